@@ -1,0 +1,157 @@
+import type { Codec } from './codec';
+import type { CorrectMove, LedgerEntry } from './ledger';
+import type { GameEvent } from './log/event';
+import type { Message } from './message';
+import type { Actor, Seat, TableOptions, Viewer } from './seat';
+import type { Violation } from './violation';
+
+export interface BaseMove {
+  readonly type: string;
+}
+
+/** Moves that every game knows, made by the table: a correction, and a player who has to go home. */
+export interface LeaveMove {
+  readonly type: 'leave';
+  readonly seat: Seat;
+}
+export type TableMove = CorrectMove | LeaveMove;
+
+/**
+ * Who decides now. The last frame of the stack is in charge: in I, Spy's Coerce it is the coercer, who
+ * decides as the coerced spy within limits, on top of the frame of whose turn it is.
+ */
+export interface Decision {
+  readonly seats: readonly Seat[];
+  readonly as?: Seat;
+  readonly purpose: Message;
+  readonly limits?: readonly Message[];
+}
+
+/** Something that belongs to this turn: still to be done, possible once more, or done. */
+export interface Debt<Id extends string = string> {
+  readonly id: Id;
+  readonly label: Message;
+  readonly left: number;
+  readonly required: boolean;
+}
+
+/**
+ * Chance that the game waits for. The answer is a move of the table: entered by a person with real cards,
+ * drawn by the store with a digital deck.
+ */
+export interface PendingChance {
+  readonly deck: string;
+  /** How many answers this deck has had; together with the seed it fixes the draw. */
+  readonly ordinal: number;
+  /** What can come, in an order that does not depend on secrets. */
+  readonly pool: readonly string[];
+  readonly count: number;
+  readonly source: 'physical' | 'digital';
+  readonly label: Message;
+}
+
+export interface Status<Phase extends string = string, DebtId extends string = string> {
+  readonly phase: Phase;
+  readonly label: Message;
+  readonly round?: { readonly number: number; readonly of?: number };
+  readonly decisions: readonly Decision[];
+  readonly debts: readonly Debt<DebtId>[];
+  readonly chance?: PendingChance;
+  readonly over: boolean;
+}
+
+export interface MoveOffer<Move> {
+  readonly kind: 'move';
+  readonly id: string;
+  readonly label: Message;
+  readonly move: Move;
+  /** Empty: it can be done now. */
+  readonly violations: readonly Violation[];
+}
+
+export interface Choice<Draft> {
+  readonly id: string;
+  readonly label: Message;
+  readonly draft: Draft;
+}
+
+/** Where a list of moves would explode: a draft grows by choices until it can be built. */
+export interface FormOffer<Move, Draft = unknown> {
+  readonly kind: 'form';
+  readonly id: string;
+  readonly label: Message;
+  readonly draft: Draft;
+  next(draft: Draft): readonly Choice<Draft>[];
+  /** `undefined` while something is missing; what it gives still has to pass `check`. */
+  build(draft: Draft): Move | undefined;
+  /** A legal move at random, for playouts: `pick(n)` gives 0 to n - 1. */
+  sample(pick: (n: number) => number): Move | undefined;
+}
+
+export type Offer<Move> = MoveOffer<Move> | FormOffer<Move>;
+
+/** Moves that, made first and in this order, make a refused move legal. */
+export interface Repair<Move> {
+  readonly label: Message;
+  readonly moves: readonly Move[];
+}
+
+export interface ScoreLine {
+  readonly label: Message;
+  readonly value: number;
+  readonly rule?: string;
+}
+
+export interface SeatScore {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface Outcome {
+  readonly scores: readonly SeatScore[];
+  /** Several when a victory is shared, none when the game cannot tell yet. */
+  readonly winners: readonly Seat[];
+  /** What decided, in words: plain points, or the tie-break that applied. */
+  readonly decidedBy?: Message;
+}
+
+/** A print that an event made known to everybody, for the catalogue to learn. */
+export interface Print {
+  readonly kind: string;
+  readonly id: string;
+  readonly data: unknown;
+}
+
+/** The shell and the store know games through this interface alone. */
+export interface GameModule<
+  Options extends TableOptions = TableOptions,
+  Move extends BaseMove = BaseMove,
+  State = unknown,
+  View = unknown,
+> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  checkOptions(options: Options): readonly Violation[];
+  start(options: Options): State;
+  status(state: State, viewer: Viewer): Status;
+  /** Every independent reason, not only the first; empty means legal. */
+  check(state: State, actor: Actor, move: Move): readonly Violation[];
+  /** Pure, with structural sharing; the caller has checked. */
+  apply(state: State, actor: Actor, move: Move): State;
+  offers(state: State, seat: Seat, viewer: Viewer): readonly Offer<Move>[];
+  /** Asked only when a refusal is opened. */
+  repairs(state: State, actor: Actor, move: Move): readonly Repair<Move>[];
+  /** The move of the table that answers the pending chance with these picks, in order. */
+  answer(state: State, picks: readonly string[]): Move;
+  view(state: State, viewer: Viewer): View;
+  /** `before` is the state in which the event happened. */
+  describe(before: State, event: GameEvent<Move>, viewer: Viewer): Message;
+  outcome(state: State): Outcome;
+  /** What can be counted or placed on the table, for corrections and for the drift check. */
+  ledger(state: State, viewer: Viewer): readonly LedgerEntry[];
+  /** Prints that this event reveals; a print noted in secret only with its reveal. */
+  reveals(before: State, event: GameEvent<Move>): readonly Print[];
+  readonly codec: { readonly options: Codec<Options>; readonly move: Codec<Move> };
+}

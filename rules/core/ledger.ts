@@ -1,0 +1,72 @@
+import type { Message } from './message';
+import type { Violation } from './violation';
+import { broken } from './violation';
+import { number, text } from './message';
+
+/**
+ * One line of what should lie on the table. Lines with the same `stock` share one number of pieces that
+ * never changes: what one gains another loses.
+ */
+export type LedgerEntry =
+  | {
+      readonly kind: 'count';
+      readonly id: string;
+      readonly label: Message;
+      readonly value: number;
+      readonly min: number;
+      readonly max: number;
+      readonly stock?: string;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: Message;
+      readonly value: string;
+      readonly choices: readonly string[];
+    };
+
+export interface LedgerChange {
+  readonly entry: string;
+  readonly to: number | string;
+}
+
+/** Sets lines of the ledger to what really lies on the table. */
+export interface CorrectMove {
+  readonly type: 'correct';
+  readonly changes: readonly LedgerChange[];
+}
+
+/** Holds for all games: lines that exist, values in range, and stocks that keep their total. */
+export const checkChanges = (
+  ledger: readonly LedgerEntry[],
+  changes: readonly LedgerChange[],
+): readonly Violation[] => {
+  const entries = new Map(ledger.map((entry) => [entry.id, entry]));
+  const violations: Violation[] = [];
+  const drift = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const { entry: id, to } of changes) {
+    const entry = entries.get(id);
+    if (!entry || seen.has(id)) {
+      violations.push(broken('CORE', entry ? 'entry-twice' : 'no-such-entry', { params: { entry: text(id) } }));
+      continue;
+    }
+    seen.add(id);
+    if (entry.kind === 'choice') {
+      if (typeof to !== 'string' || !entry.choices.includes(to))
+        violations.push(broken('CORE', 'no-such-choice', { params: { entry: text(id) }, focus: [id] }));
+    } else if (typeof to !== 'number' || !Number.isInteger(to) || to < entry.min || to > entry.max) {
+      const params = { entry: text(id), min: number(entry.min), max: number(entry.max) };
+      violations.push(broken('CORE', 'out-of-range', { params, focus: [id] }));
+    } else if (entry.stock !== undefined) {
+      drift.set(entry.stock, (drift.get(entry.stock) ?? 0) + to - entry.value);
+    }
+  }
+  for (const [stock, difference] of drift)
+    if (difference !== 0)
+      violations.push(
+        broken('CORE', 'stock-changed', { params: { stock: text(stock), difference: number(difference) } }),
+      );
+  if (changes.length === 0) violations.push(broken('CORE', 'nothing-changed'));
+  return violations;
+};

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { Schema } from '../codec';
+import { parse } from '../codec';
+import type { BaseMove, GameModule } from '../contract';
+import type { Misfit, Result } from '../result';
+import { fail, ok } from '../result';
+import type { GameEvent } from './event';
+
+/**
+ * The journal is what is stored: it only grows. Folding it gives the log; undo, redo and changes to old
+ * entries are entries themselves, so they survive a restart and can be undone too.
+ */
+export type JournalEntry<Move extends BaseMove = BaseMove> = { readonly at: number } & JournalStep<Move>;
+
+export type JournalStep<Move extends BaseMove = BaseMove> =
+  | { readonly kind: 'append'; readonly events: readonly GameEvent<Move>[] }
+  | { readonly kind: 'undo'; readonly steps: number }
+  | { readonly kind: 'redo'; readonly steps: number }
+  | Rewrite<Move>
+  | { readonly kind: 'end' }
+  | SetAside;
+
+/** A change to the past, with what the table decided about the entries that became illegal. */
+export interface Rewrite<Move extends BaseMove = BaseMove> {
+  readonly kind: 'rewrite';
+  readonly amended?: GameEvent<Move>;
+  readonly dropped: readonly number[];
+  readonly overruled: readonly { readonly event: number; readonly reasons: readonly string[] }[];
+  /** Everything after this event is dropped as well; 0 drops all. */
+  readonly cutAfter?: number;
+}
+
+/** Loading refused the event `from`: it and what follows leave the log, and stay in the journal. */
+export interface SetAside {
+  readonly kind: 'set-aside';
+  readonly from: number;
+  readonly reason: string;
+}
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const reasons = v.array(v.string());
+const event = v.strictObject({
+  id,
+  group: id,
+  actor: v.union([v.literal('table'), id]),
+  move: v.looseObject({ type: v.string() }),
+  overruled: v.exactOptional(reasons),
+  vouched: v.exactOptional(reasons),
+});
+const at = v.number();
+
+const entrySchema = v.variant('kind', [
+  v.strictObject({ at, kind: v.literal('append'), events: v.pipe(v.array(event), v.minLength(1)) }),
+  v.strictObject({ at, kind: v.literal('undo'), steps: count }),
+  v.strictObject({ at, kind: v.literal('redo'), steps: count }),
+  v.strictObject({
+    at,
+    kind: v.literal('rewrite'),
+    amended: v.exactOptional(event),
+    dropped: v.array(id),
+    overruled: v.array(v.strictObject({ event: id, reasons })),
+    cutAfter: v.exactOptional(id),
+  }),
+  v.strictObject({ at, kind: v.literal('end') }),
+  v.strictObject({ at, kind: v.literal('set-aside'), from: id, reason: v.string() }),
+]) satisfies Schema<JournalEntry>;
+
+/** Checks the shape of an entry and, with the game's own codec, the moves in it. */
+export const parseEntry = (game: GameModule, input: unknown): Result<JournalEntry, Misfit> => {
+  const entry = parse<JournalEntry>(entrySchema, input);
+  if (!entry.ok) return entry;
+  const { value } = entry;
+  const events =
+    value.kind === 'append' ? value.events : value.kind === 'rewrite' && value.amended ? [value.amended] : [];
+  for (const { move } of events) {
+    const parsed = game.codec.move.parse(move);
+    if (!parsed.ok) return fail({ path: `move.${parsed.error.path}`, problem: parsed.error.problem });
+  }
+  return ok(value);
+};

@@ -1,0 +1,186 @@
+import type { BaseMove, GameModule } from '../contract';
+import { deepFreeze } from '../freeze';
+import type { Result } from '../result';
+import { fail, ok } from '../result';
+import type { TableOptions } from '../seat';
+import type { Violation } from '../violation';
+import type { Draft, GameEvent } from './event';
+import type { JournalStep, Rewrite, SetAside } from './journal';
+import { judge } from './judge';
+import type { Step } from './timeline';
+import { Timeline } from './timeline';
+
+export interface Refusal<Move extends BaseMove = BaseMove> {
+  readonly draft: Draft<Move>;
+  readonly violations: readonly Violation[];
+}
+
+export type Stepped<Move extends BaseMove> = Result<JournalStep<Move>, Refusal<Move>>;
+
+const STRIDE = 64;
+
+const seal: <T>(value: T) => T = process.env.NODE_ENV === 'production' ? (value) => value : deepFreeze;
+
+/**
+ * A match as the rules see it. It owns the timeline and derives every state from it; a state is kept every
+ * 64 events, so that going back replays 63 moves at most and memory does not grow with every move.
+ * Each change answers with the journal step that has to be stored, or with the reasons against it.
+ */
+export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
+  readonly game: GameModule<TableOptions, Move, State>;
+  readonly options: TableOptions;
+  readonly #timeline: Timeline<Move>;
+  readonly #checkpoints: State[];
+  #state: State;
+  #length = 0;
+
+  constructor(game: GameModule<TableOptions, Move, State>, options: TableOptions, timeline?: Timeline<Move>) {
+    this.game = game;
+    this.options = options;
+    this.#timeline = timeline ?? new Timeline();
+    this.#state = seal(game.start(options));
+    this.#checkpoints = [this.#state];
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+  get events(): readonly GameEvent<Move>[] {
+    return this.#timeline.events;
+  }
+  get done(): readonly Step<Move>[] {
+    return this.#timeline.done;
+  }
+  get undone(): readonly Step<Move>[] {
+    return this.#timeline.undone;
+  }
+  get asides(): readonly SetAside[] {
+    return this.#timeline.asides;
+  }
+  get endedEarly(): boolean {
+    return this.done.at(-1)?.kind === 'end';
+  }
+
+  /** The state before the event at this position; `events.length` gives the present one. */
+  stateAt(position: number): State {
+    if (position === this.#length) return this.#state;
+    const base = Math.floor(position / STRIDE);
+    let state = this.#checkpoints[base] as State;
+    for (let index = base * STRIDE; index < position; index++) state = this.#applied(state, index);
+    return state;
+  }
+
+  /**
+   * Appends the moves as one group, or none of them. With `join` they become part of the last group, as the
+   * card that a person enters for the move that revealed it.
+   */
+  append(drafts: readonly Draft<Move>[], at: number, join = false): Stepped<Move> {
+    const last = this.done.at(-1);
+    const joined = join && last?.kind === 'group' ? last.events[0]?.group : undefined;
+    const group = joined ?? this.#timeline.nextId;
+    const events: GameEvent<Move>[] = [];
+    const states: State[] = [];
+    for (const draft of drafts) {
+      const before = states.at(-1) ?? this.#state;
+      const { refused, vouched } = judge(this.game, before, draft);
+      if (refused.length > 0) return fail({ draft, violations: refused });
+      events.push(toEvent(draft, vouched, { id: this.#timeline.nextId + events.length, group }));
+      states.push(seal(this.game.apply(before, draft.actor, draft.move)));
+    }
+    const step = { kind: 'append', events } as const;
+    this.#timeline.fold(step, at);
+    for (const state of states) this.#keep(state);
+    return ok(step);
+  }
+
+  undo(steps: number, at: number): Stepped<Move> {
+    return this.#turn('undo', steps, at);
+  }
+
+  redo(steps: number, at: number): Stepped<Move> {
+    return this.#turn('redo', steps, at);
+  }
+
+  /** Carries out a plan of `planRewrite`, which lists what becomes illegal by it. */
+  rewrite(rewrite: Rewrite<Move>, at: number): JournalStep<Move> {
+    return this.#take(rewrite, at);
+  }
+
+  /** The table stops here; the score is that of the present state. */
+  end(at: number): JournalStep<Move> {
+    return this.#take({ kind: 'end' }, at);
+  }
+
+  setAside(step: SetAside, at: number): JournalStep<Move> {
+    return this.#take(step, at);
+  }
+
+  /** Replays what the timeline holds beyond the kept states, checking each event; stops at a refusal. */
+  verify(): Refusal<Move> & { readonly event: GameEvent<Move> } | undefined {
+    for (const event of this.events.slice(this.#length)) {
+      const { refused } = judge(this.game, this.#state, event);
+      if (refused.length > 0) return { event, draft: event, violations: refused };
+      this.#keep(seal(this.game.apply(this.#state, event.actor, event.move)));
+    }
+    return undefined;
+  }
+
+  /**
+   * Steps that bring events back are checked again: the log may have been written under older rules.
+   * Several steps go as far as they can.
+   */
+  #turn(kind: 'undo' | 'redo', steps: number, at: number): Stepped<Move> {
+    let taken = 0;
+    while (taken < steps) {
+      const step = (kind === 'undo' ? this.done : this.undone).at(-1);
+      if (!step) break;
+      this.#rewind(this.#timeline.fold({ kind, steps: 1 }, at));
+      const refusal = this.verify();
+      if (refusal) {
+        this.#rewind(this.#timeline.fold({ kind: kind === 'undo' ? 'redo' : 'undo', steps: 1 }, at));
+        this.verify();
+        if (taken === 0) return fail(refusal);
+        break;
+      }
+      taken++;
+    }
+    return ok({ kind, steps: Math.max(taken, 1) });
+  }
+
+  #take(step: JournalStep<Move>, at: number): JournalStep<Move> {
+    this.#rewind(this.#timeline.fold(step, at));
+    while (this.#length < this.events.length) this.#keep(seal(this.#applied(this.#state, this.#length)));
+    return step;
+  }
+
+  #applied(state: State, index: number): State {
+    const event = this.events[index] as GameEvent<Move>;
+    return this.game.apply(state, event.actor, event.move);
+  }
+
+  #keep(state: State): void {
+    this.#state = state;
+    this.#length++;
+    if (this.#length % STRIDE === 0) this.#checkpoints.push(state);
+  }
+
+  /** The first `same` events of the timeline are those that the states were derived from. */
+  #rewind(same: number): void {
+    if (same >= this.#length) return;
+    this.#state = this.stateAt(same);
+    this.#length = same;
+    this.#checkpoints.length = Math.floor(same / STRIDE) + 1;
+  }
+}
+
+const toEvent = <Move extends BaseMove>(
+  { actor, move, overruled = [] }: Draft<Move>,
+  vouched: readonly string[],
+  ids: { readonly id: number; readonly group: number },
+): GameEvent<Move> => ({
+  ...ids,
+  actor,
+  move,
+  ...(overruled.length > 0 ? { overruled } : {}),
+  ...(vouched.length > 0 ? { vouched } : {}),
+});

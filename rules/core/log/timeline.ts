@@ -1,0 +1,133 @@
+import type { BaseMove } from '../contract';
+import type { GameEvent } from './event';
+import type { JournalStep, Rewrite, SetAside } from './journal';
+
+/** What undo takes back in one go. */
+export type Step<Move extends BaseMove = BaseMove> =
+  | { readonly kind: 'group'; readonly at: number; readonly events: readonly GameEvent<Move>[] }
+  | {
+      readonly kind: 'rewrite';
+      readonly at: number;
+      readonly rewrite: Rewrite<Move>;
+      readonly before: readonly GameEvent<Move>[];
+      readonly after: readonly GameEvent<Move>[];
+    }
+  | { readonly kind: 'end'; readonly at: number };
+
+/** The journal folded, without any rules: which events count, what can be undone, what can be redone. */
+export class Timeline<Move extends BaseMove = BaseMove> {
+  readonly events: GameEvent<Move>[] = [];
+  readonly done: Step<Move>[] = [];
+  readonly undone: Step<Move>[] = [];
+  readonly asides: SetAside[] = [];
+  nextId = 1;
+
+  /** Takes one step and says how many of the events from the start are still the same. */
+  fold(step: JournalStep<Move>, at: number): number {
+    if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
+    this.undone.length = 0;
+    switch (step.kind) {
+      case 'append':
+        return this.#append(step.events, at);
+      case 'rewrite': {
+        const before = [...this.events];
+        const after = rewritten(before, step);
+        this.done.push({ kind: 'rewrite', at, rewrite: step, before, after });
+        return this.#replace(after);
+      }
+      case 'end':
+        this.done.push({ kind: 'end', at });
+        return this.events.length;
+      case 'set-aside':
+        return this.#setAside(step);
+    }
+  }
+
+  #append(events: readonly GameEvent<Move>[], at: number): number {
+    const same = this.events.length;
+    const last = this.done.at(-1);
+    if (last?.kind === 'group' && last.events[0]?.group === events[0]?.group)
+      this.done[this.done.length - 1] = { ...last, events: [...last.events, ...events] };
+    else this.done.push({ kind: 'group', at, events });
+    this.#extend(events);
+    return same;
+  }
+
+  #turn(direction: 'undo' | 'redo', steps: number): number {
+    let same = this.events.length;
+    for (let left = steps; left > 0; left--)
+      same = Math.min(same, direction === 'undo' ? this.#undo() : this.#redo());
+    return same;
+  }
+
+  #undo(): number {
+    const step = this.done.pop();
+    if (!step) return this.events.length;
+    this.undone.push(step);
+    if (step.kind === 'rewrite') return this.#replace(step.before);
+    if (step.kind === 'group') this.events.length -= step.events.length;
+    return this.events.length;
+  }
+
+  #redo(): number {
+    const same = this.events.length;
+    const step = this.undone.pop();
+    if (!step) return same;
+    this.done.push(step);
+    if (step.kind === 'rewrite') return this.#replace(step.after);
+    if (step.kind === 'group') this.#extend(step.events);
+    return same;
+  }
+
+  #extend(events: readonly GameEvent<Move>[]): void {
+    for (const event of events) {
+      this.events.push(event);
+      if (event.id >= this.nextId) this.nextId = event.id + 1;
+    }
+  }
+
+  #replace(events: readonly GameEvent<Move>[]): number {
+    const same = samePrefix(this.events, events);
+    this.events.length = same;
+    this.#extend(events.slice(same));
+    return same;
+  }
+
+  /** What is kept is a past of plain groups: changes to entries that are gone cannot be undone any more. */
+  #setAside(step: SetAside): number {
+    this.asides.push(step);
+    const kept = this.events.findIndex((event) => event.id === step.from);
+    if (kept >= 0) this.events.length = kept;
+    const times = new Map<number, number>();
+    for (const old of this.done)
+      if (old.kind === 'group' && old.events[0]) times.set(old.events[0].group, old.at);
+    const groups = new Map<number, GameEvent<Move>[]>();
+    for (const event of this.events) groups.set(event.group, [...(groups.get(event.group) ?? []), event]);
+    this.done.length = 0;
+    for (const [group, events] of groups)
+      this.done.push({ kind: 'group', at: times.get(group) ?? 0, events });
+    return this.events.length;
+  }
+}
+
+export const samePrefix = <T>(left: readonly T[], right: readonly T[]): number => {
+  let same = 0;
+  while (same < left.length && same < right.length && left[same] === right[same]) same++;
+  return same;
+};
+
+/** The events with a change to the past carried out. */
+export const rewritten = <Move extends BaseMove>(
+  events: readonly GameEvent<Move>[],
+  { amended, dropped, overruled, cutAfter }: Rewrite<Move>,
+): readonly GameEvent<Move>[] => {
+  const gone = new Set(dropped);
+  const reasons = new Map(overruled.map((entry) => [entry.event, entry.reasons]));
+  const cut = cutAfter === undefined ? events.length : events.findIndex((event) => event.id === cutAfter) + 1;
+  return events.slice(0, cut).flatMap((event) => {
+    if (gone.has(event.id)) return [];
+    const current = event.id === amended?.id ? amended : event;
+    const more = reasons.get(event.id);
+    return [more ? { ...current, overruled: [...new Set([...(current.overruled ?? []), ...more])] } : current];
+  });
+};

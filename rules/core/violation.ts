@@ -1,0 +1,43 @@
+import type { Params } from './message';
+
+/** `unverifiable`: the app has not been told enough. It never blocks; the table vouches for it. */
+export type Certainty = 'broken' | 'unverifiable';
+
+/** A reason why a move is refused (or cannot be verified), named by the rule it rests on. */
+export interface Violation {
+  readonly rule: string;
+  readonly code: string;
+  readonly certainty: Certainty;
+  /** The table may record the move anyway: applying it stays within the game's invariants. */
+  readonly overrulable: boolean;
+  readonly params?: Params;
+  /** Ids of the pieces or places that the reason points at. */
+  readonly focus?: readonly string[];
+}
+
+/** What an event keeps of a reason that the table overruled or vouched for. */
+export const reasonId = (violation: Violation): string => `${violation.rule}/${violation.code}`;
+
+interface Details {
+  readonly params?: Params;
+  readonly focus?: readonly string[];
+}
+
+export const broken = (rule: string, code: string, details: Details = {}): Violation => ({
+  rule,
+  code,
+  certainty: 'broken',
+  overrulable: false,
+  ...details,
+});
+
+/** Broken, but the table may decide otherwise without the state becoming impossible. */
+export const bendable = (rule: string, code: string, details: Details = {}): Violation => ({
+  ...broken(rule, code, details),
+  overrulable: true,
+});
+
+export const unverifiable = (rule: string, code: string, details: Details = {}): Violation => ({
+  ...broken(rule, code, details),
+  certainty: 'unverifiable',
+});
