@@ -48,7 +48,9 @@ export const checkChanges = (
   for (const { entry: id, to } of changes) {
     const entry = entries.get(id);
     if (!entry || seen.has(id)) {
-      violations.push(broken('CORE', entry ? 'entry-twice' : 'no-such-entry', { params: { entry: text(id) } }));
+      violations.push(
+        broken('CORE', entry ? 'entry-twice' : 'no-such-entry', { params: { entry: text(id) } }),
+      );
       continue;
     }
     seen.add(id);

@@ -20,3 +20,21 @@ export interface Draft<Move extends BaseMove = BaseMove> {
   readonly move: Move;
   readonly overruled?: readonly string[];
 }
+
+interface Place {
+  readonly id: number;
+  readonly group: number;
+}
+
+export const toEvent = <Move extends BaseMove>(
+  { actor, move, overruled = [] }: Draft<Move>,
+  vouched: readonly string[],
+  { id, group }: Place,
+): GameEvent<Move> => ({
+  id,
+  group,
+  actor,
+  move,
+  ...(overruled.length > 0 ? { overruled } : {}),
+  ...(vouched.length > 0 ? { vouched } : {}),
+});

@@ -5,6 +5,7 @@ import { fail, ok } from '../result';
 import type { TableOptions } from '../seat';
 import type { Violation } from '../violation';
 import type { Draft, GameEvent } from './event';
+import { toEvent } from './event';
 import type { JournalStep, Rewrite, SetAside } from './journal';
 import { judge } from './judge';
 import type { Step } from './timeline';
@@ -116,7 +117,7 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
   }
 
   /** Replays what the timeline holds beyond the kept states, checking each event; stops at a refusal. */
-  verify(): Refusal<Move> & { readonly event: GameEvent<Move> } | undefined {
+  verify(): (Refusal<Move> & { readonly event: GameEvent<Move> }) | undefined {
     for (const event of this.events.slice(this.#length)) {
       const { refused } = judge(this.game, this.#state, event);
       if (refused.length > 0) return { event, draft: event, violations: refused };
@@ -172,15 +173,3 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     this.#checkpoints.length = Math.floor(same / STRIDE) + 1;
   }
 }
-
-const toEvent = <Move extends BaseMove>(
-  { actor, move, overruled = [] }: Draft<Move>,
-  vouched: readonly string[],
-  ids: { readonly id: number; readonly group: number },
-): GameEvent<Move> => ({
-  ...ids,
-  actor,
-  move,
-  ...(overruled.length > 0 ? { overruled } : {}),
-  ...(vouched.length > 0 ? { vouched } : {}),
-});

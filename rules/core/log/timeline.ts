@@ -128,6 +128,8 @@ export const rewritten = <Move extends BaseMove>(
     if (gone.has(event.id)) return [];
     const current = event.id === amended?.id ? amended : event;
     const more = reasons.get(event.id);
-    return [more ? { ...current, overruled: [...new Set([...(current.overruled ?? []), ...more])] } : current];
+    return [
+      more ? { ...current, overruled: [...new Set([...(current.overruled ?? []), ...more])] } : current,
+    ];
   });
 };
