@@ -43,8 +43,6 @@ export interface PendingChance {
   readonly deck: string;
   /** How many answers this deck has had; together with the seed it fixes the draw. */
   readonly ordinal: number;
-  /** What can come, in an order that does not depend on secrets. */
-  readonly pool: readonly string[];
   readonly count: number;
   readonly source: 'physical' | 'digital';
   readonly label: Message;
@@ -143,6 +141,11 @@ export interface GameModule<
   offers(state: State, seat: Seat, viewer: Viewer): readonly Offer<Move>[];
   /** Asked only when a refusal is opened. */
   repairs(state: State, actor: Actor, move: Move): readonly Repair<Move>[];
+  /**
+   * What the pending chance can bring, in a fixed order. It tells what is left in a deck and so what hands
+   * hold: only the digital draw asks for it, and no screen shows it.
+   */
+  pool(state: State): readonly string[];
   /** The move of the table that answers the pending chance with these picks, in order. */
   answer(state: State, picks: readonly string[]): Move;
   view(state: State, viewer: Viewer): View;

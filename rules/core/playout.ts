@@ -80,7 +80,7 @@ const nextDraft = <Move extends BaseMove, State>(
 ) => {
   const { chance, decisions } = game.status(log.state, 'table');
   if (chance) {
-    const move = game.answer(log.state, drawFrom(chance.pool, chance.count, pick));
+    const move = game.answer(log.state, drawFrom(game.pool(log.state), chance.count, pick));
     return { actor: 'table' as const, move };
   }
   const seats = decisions.at(-1)?.seats ?? [];

@@ -39,7 +39,6 @@ const status = (state: State): Status<State['phase'], 'act'> => ({
         chance: {
           deck: 'cards',
           ordinal: state.drawn,
-          pool: state.options.deck === 'digital' ? state.deck : [],
           count: state.options.deck === 'digital' ? 1 : 0,
           source: state.options.deck,
           label: message('chance.draw', { seat: seatParam(state.active) }),
@@ -164,6 +163,7 @@ export const courier: GameModule<Options, Move, State, View> = {
     check(state, actor, { type: 'pay' }).length === 0
       ? [{ label: message('repair.pay'), moves: [{ type: 'pay' }] }]
       : [],
+  pool: (state) => (state.options.deck === 'digital' ? state.deck : []),
   answer: (_, [card]) => (card === undefined ? { type: 'draw' } : { type: 'draw', card }),
   view,
   describe,

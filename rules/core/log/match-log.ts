@@ -94,11 +94,12 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     return ok(step);
   }
 
-  undo(steps: number, at: number): Stepped<Move> {
+  /** `undefined`: there is nothing to undo. */
+  undo(steps: number, at: number): Stepped<Move> | undefined {
     return this.#turn('undo', steps, at);
   }
 
-  redo(steps: number, at: number): Stepped<Move> {
+  redo(steps: number, at: number): Stepped<Move> | undefined {
     return this.#turn('redo', steps, at);
   }
 
@@ -118,7 +119,8 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
 
   /** Replays what the timeline holds beyond the kept states, checking each event; stops at a refusal. */
   verify(): (Refusal<Move> & { readonly event: GameEvent<Move> }) | undefined {
-    for (const event of this.events.slice(this.#length)) {
+    while (this.#length < this.events.length) {
+      const event = this.events[this.#length] as GameEvent<Move>;
       const { refused } = judge(this.game, this.#state, event);
       if (refused.length > 0) return { event, draft: event, violations: refused };
       this.#keep(seal(this.game.apply(this.#state, event.actor, event.move)));
@@ -126,26 +128,16 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     return undefined;
   }
 
-  /**
-   * Steps that bring events back are checked again: the log may have been written under older rules.
-   * Several steps go as far as they can.
-   */
-  #turn(kind: 'undo' | 'redo', steps: number, at: number): Stepped<Move> {
-    let taken = 0;
-    while (taken < steps) {
-      const step = (kind === 'undo' ? this.done : this.undone).at(-1);
-      if (!step) break;
-      this.#rewind(this.#timeline.fold({ kind, steps: 1 }, at));
-      const refusal = this.verify();
-      if (refusal) {
-        this.#rewind(this.#timeline.fold({ kind: kind === 'undo' ? 'redo' : 'undo', steps: 1 }, at));
-        this.verify();
-        if (taken === 0) return fail(refusal);
-        break;
-      }
-      taken++;
-    }
-    return ok({ kind, steps: Math.max(taken, 1) });
+  /** Events that come back are checked again: they may have been written under older rules. */
+  #turn(kind: 'undo' | 'redo', wanted: number, at: number): Stepped<Move> | undefined {
+    const steps = Math.min(wanted, (kind === 'undo' ? this.done : this.undone).length);
+    if (steps === 0) return undefined;
+    this.#rewind(this.#timeline.fold({ kind, steps }, at));
+    const refusal = this.verify();
+    if (!refusal) return ok({ kind, steps });
+    this.#rewind(this.#timeline.fold({ kind: kind === 'undo' ? 'redo' : 'undo', steps }, at));
+    this.verify();
+    return fail(refusal);
   }
 
   #take(step: JournalStep<Move>, at: number): JournalStep<Move> {
