@@ -1,0 +1,26 @@
+import type { MatchLog } from '@/rules/core/log/match-log';
+import { drawFrom } from './draw';
+import { commitmentOf, isSeed } from './seed';
+
+export type Verification =
+  | { readonly kind: 'verified'; readonly draws: number }
+  | { readonly kind: 'wrong-seed' }
+  /** The event at which something else was recorded than the seed gives. */
+  | { readonly kind: 'wrong-draw'; readonly event: number };
+
+/** Whether a revealed seed fits the commitment and gives every digital draw of the match. */
+export const verifyDraws = (log: MatchLog, seed: string, commitment: string): Verification => {
+  if (!isSeed(seed) || commitmentOf(seed) !== commitment) return { kind: 'wrong-seed' };
+  let draws = 0;
+  for (const [position, event] of log.events.entries()) {
+    const before = log.stateAt(position);
+    const { chance } = log.game.status(before, 'table');
+    if (event.actor !== 'table' || chance?.source !== 'digital') continue;
+    if (event.move.type === 'correct' || event.move.type === 'leave') continue;
+    const expected = log.game.answer(before, drawFrom(seed, chance, log.game.pool(before)));
+    if (JSON.stringify(expected) !== JSON.stringify(event.move))
+      return { kind: 'wrong-draw', event: event.id };
+    draws++;
+  }
+  return { kind: 'verified', draws };
+};
