@@ -1,0 +1,28 @@
+import Svg, { Path } from 'react-native-svg';
+import type { GlyphProps } from './glyph-props';
+
+/** Draws paths on a grid of 24; always beside or inside something that has a name of its own. */
+export function Glyph({ strokes, size, color, weight = 2 }: GlyphProps) {
+  return (
+    <Svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden
+      accessibilityElementsHidden
+      importantForAccessibility="no-hide-descendants"
+    >
+      {strokes.map(({ d, filled }) => (
+        <Path
+          key={d}
+          d={d}
+          fill={filled ? color : 'none'}
+          stroke={filled ? 'none' : color}
+          strokeWidth={weight}
+          strokeLinecap="square"
+          strokeLinejoin="miter"
+        />
+      ))}
+    </Svg>
+  );
+}

@@ -1,0 +1,13 @@
+/** In rem, so that text follows the size that a reader has set in the browser. */
+export const textSize = (points: number): number => `${points / 16}rem` as unknown as number;
+
+const text = 'system-ui,-apple-system,"Segoe UI",sans-serif';
+const narrow = '"Arial Narrow","Roboto Condensed",system-ui,sans-serif';
+
+export const fontFamilies = {
+  text: `Barlow-400,${text}`,
+  textMedium: `Barlow-500,${text}`,
+  textStrong: `Barlow-600,${text}`,
+  condensed: `BarlowCondensed-600,${narrow}`,
+  stamp: `BarlowCondensed-700,${narrow}`,
+} as const;

@@ -1,0 +1,54 @@
+import type { Accent, AccentName } from './accents';
+import { accents } from './accents';
+import type { Scheme } from './palette';
+import { palette } from './palette';
+import { seatColors } from './seats';
+import type { Theme } from './theme';
+
+const variables = (prefix: string, values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}-${name}:${value};`)
+    .join('');
+
+const declarations = (scheme: Scheme): string =>
+  [
+    `color-scheme:${scheme};`,
+    variables('color', palette[scheme]),
+    ...Object.entries(accents[scheme]).map(([name, accent]) => variables(name, accent)),
+    ...Object.entries(seatColors[scheme]).map(([name, color]) => variables(`seat-${name}`, color)),
+  ].join('');
+
+/**
+ * On the web colours are variables, so that a page which was rendered long before anybody looked at it is
+ * painted at once in the scheme of whoever opens it.
+ */
+export const themeCss = [
+  `:root{${declarations('light')}}`,
+  `@media(prefers-color-scheme:dark){:root{${declarations('dark')}}}`,
+  `:root[data-scheme=light]{${declarations('light')}}`,
+  `:root[data-scheme=dark]{${declarations('dark')}}`,
+  'body{background:var(--color-paper);color:var(--color-ink)}',
+  ':focus-visible{outline:3px solid var(--color-ink);outline-offset:2px}',
+].join('');
+
+const references = <T extends object>(prefix: string, values: T): T =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${prefix}-${name})`])) as T;
+
+const eachReferenced = <K extends string, T extends object>(
+  values: Readonly<Record<K, T>>,
+  prefix: string,
+): Readonly<Record<K, T>> =>
+  Object.fromEntries(
+    Object.entries<T>(values).map(([name, value]) => [name, references(`${prefix}${name}`, value)]),
+  ) as Record<K, T>;
+
+const colors = references('color', palette.light);
+const accentReferences: Readonly<Record<AccentName, Accent>> = eachReferenced(accents.light, '');
+const seats = eachReferenced(seatColors.light, 'seat-');
+
+export const cssTheme = (accent: AccentName): Omit<Theme, 'textScale'> => ({
+  colors,
+  accent: accentReferences[accent],
+  accents: accentReferences,
+  seats,
+});

@@ -1,0 +1,22 @@
+import type { Accent, AccentName } from './accents';
+import { accents } from './accents';
+import type { Colors, Scheme } from './palette';
+import { palette } from './palette';
+import type { SeatColor, SeatColorName } from './seats';
+import { seatColors } from './seats';
+
+export interface Theme {
+  readonly colors: Colors;
+  readonly accent: Accent;
+  readonly accents: Readonly<Record<AccentName, Accent>>;
+  readonly seats: Readonly<Record<SeatColorName, SeatColor>>;
+  /** Only the gallery sets it: text as large as the system would make it. */
+  readonly textScale: number;
+}
+
+export const themeOf = (scheme: Scheme, accent: AccentName): Omit<Theme, 'textScale'> => ({
+  colors: palette[scheme],
+  accent: accents[scheme][accent],
+  accents: accents[scheme],
+  seats: seatColors[scheme],
+});

@@ -1,0 +1,39 @@
+import type { TextProps } from 'react-native';
+import { Text } from 'react-native';
+import type { TextVariant } from '@/components/theme/type';
+import { textStyle } from '@/components/theme/type';
+import type { Theme } from '@/components/theme/theme';
+import { useTheme } from '@/components/theme/use-theme';
+
+export type Tone = 'ink' | 'soft' | 'accent' | 'onAccent' | 'danger' | 'onDanger' | 'good';
+
+export const toneColor = ({ colors, accent }: Theme, tone: Tone): string =>
+  ({
+    ink: colors.ink,
+    soft: colors.inkSoft,
+    accent: accent.text,
+    onAccent: accent.on,
+    danger: colors.danger,
+    onDanger: colors.onDanger,
+    good: colors.good,
+  })[tone];
+
+export interface AppTextProps extends TextProps {
+  readonly variant?: TextVariant;
+  readonly tone?: Tone;
+  /** Makes it a heading of this level for screen readers. */
+  readonly level?: 1 | 2 | 3;
+}
+
+/** All text of the app. It wraps and grows with the system's text size; nothing around it has a fixed height. */
+export function AppText({ variant = 'body', tone = 'ink', level, style, ...rest }: AppTextProps) {
+  const theme = useTheme();
+  const heading = level === undefined ? {} : { role: 'heading' as const, 'aria-level': level };
+  return (
+    <Text
+      {...heading}
+      {...rest}
+      style={[textStyle(variant, theme.textScale), { color: toneColor(theme, tone) }, style]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { ActivityIndicator, Pressable, StyleSheet, View } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import type { IconName } from '@/components/icons/icons';
+import { hairline, radius, space, target } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from './AppText';
+import type { ButtonKind } from './button-look';
+import { buttonLook } from './button-look';
+import { webProps } from './web-props';
+
+export interface ButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly kind?: ButtonKind;
+  readonly icon?: IconName;
+  readonly busy?: boolean;
+  /** Why it cannot be done now. The button can still be pressed, to hear it. */
+  readonly reason?: string | undefined;
+  /** Answers a press while there is a reason; without it the button shows the reason itself. */
+  readonly onRefused?: () => void;
+  /** What a screen reader says, where the label is too short. */
+  readonly name?: string;
+  readonly testID?: string;
+}
+
+export function Button(props: ButtonProps) {
+  const { label, onPress, kind = 'primary', icon, busy = false, reason, onRefused, name, testID } = props;
+  const theme = useTheme();
+  const id = useId();
+  const [asked, setAsked] = useState(false);
+  const refused = reason !== undefined;
+  const look = buttonLook(theme, kind, refused);
+  const refuse = onRefused ?? (() => setAsked(true));
+  return (
+    <View style={styles.whole}>
+      <Pressable
+        role="button"
+        aria-label={name ?? label}
+        aria-busy={busy}
+        accessibilityHint={reason}
+        onPress={busy ? undefined : refused ? refuse : onPress}
+        testID={testID}
+        style={({ pressed }) => [styles.button, look.box, pressed && styles.pressed]}
+        {...webProps(refused ? { 'aria-describedby': id } : {})}
+      >
+        {busy ? <ActivityIndicator color={look.text} /> : icon && <Icon name={icon} color={look.text} />}
+        <AppText variant="label" style={[styles.label, { color: look.text }]}>
+          {label}
+        </AppText>
+      </Pressable>
+      {refused && (
+        <View nativeID={id} aria-live="polite" style={asked ? styles.reason : styles.unseen}>
+          <AppText variant="small" tone="danger">
+            {reason}
+          </AppText>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flexShrink: 1 },
+  button: {
+    minHeight: target.thumb,
+    paddingHorizontal: space.xl,
+    paddingVertical: space.m,
+    borderRadius: radius.m,
+    borderWidth: hairline,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s,
+  },
+  label: { textAlign: 'center', flexShrink: 1 },
+  pressed: { opacity: 0.7 },
+  reason: { paddingTop: space.s },
+  unseen: { display: 'none' },
+});

@@ -1,0 +1,48 @@
+import { Pressable, StyleSheet } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import type { IconName } from '@/components/icons/icons';
+import { radius, target } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+
+export interface IconButtonProps {
+  readonly icon: IconName;
+  /** Its name for screen readers; there is nothing else to read. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly filled?: boolean;
+  readonly disabled?: boolean;
+  readonly size?: number;
+}
+
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  filled = false,
+  disabled = false,
+  size = target.least,
+}: IconButtonProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.button,
+        { width: size, height: size },
+        filled && { backgroundColor: colors.inset },
+        (pressed || disabled) && styles.faded,
+      ]}
+    >
+      <Icon name={icon} color={colors.ink} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: { alignItems: 'center', justifyContent: 'center', borderRadius: radius.round },
+  faded: { opacity: 0.5 },
+});

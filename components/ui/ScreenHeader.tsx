@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
+import { space, target } from '@/components/theme/tokens';
+import { AppText } from './AppText';
+import { IconButton } from './IconButton';
+
+interface ScreenHeaderProps {
+  readonly title: string;
+  readonly back?: { readonly label: string; readonly onPress: () => void };
+  readonly actions?: ReactNode;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+export function ScreenHeader({ title, back, actions, style }: ScreenHeaderProps) {
+  return (
+    <View style={[styles.header, style]}>
+      {back && (
+        <View style={styles.back}>
+          <IconButton icon="back" label={back.label} onPress={back.onPress} />
+        </View>
+      )}
+      <AppText variant="heading" level={1} style={styles.title}>
+        {title}
+      </AppText>
+      {actions}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xs, paddingVertical: space.s },
+  back: { marginLeft: -space.m },
+  title: { flex: 1, paddingVertical: (target.least - 34) / 2 },
+});

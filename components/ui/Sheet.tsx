@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { hairline, layout, radius, space } from '@/components/theme/tokens';
+import { useReducedMotion } from '@/components/theme/use-reduced-motion';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from './AppText';
+import { IconButton } from './IconButton';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** The name of the button that closes it, already translated. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Stays in reach of the thumb while the rest scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** Slides up from the bottom; Escape, the back key, the scrim and the cross close it. */
+export function Sheet({ open, title, onClose, closeLabel, children, footer }: SheetProps) {
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const still = useReducedMotion();
+  return (
+    <Modal
+      visible={open}
+      transparent
+      animationType={still ? 'none' : 'slide'}
+      onRequestClose={onClose}
+      statusBarTranslucent
+      navigationBarTranslucent
+      supportedOrientations={['portrait', 'landscape']}
+      aria-label={title}
+    >
+      <View style={styles.whole}>
+        <Pressable
+          aria-hidden
+          tabIndex={-1}
+          accessible={false}
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, { backgroundColor: colors.scrim }]}
+        />
+        <View
+          accessibilityViewIsModal
+          style={[
+            styles.sheet,
+            { backgroundColor: colors.sheet, borderColor: colors.line, marginTop: insets.top + space.xl },
+          ]}
+        >
+          <View style={[styles.grabber, { backgroundColor: colors.lineStrong }]} />
+          <View style={styles.head}>
+            <AppText variant="heading" level={2} style={styles.title}>
+              {title}
+            </AppText>
+            <IconButton icon="close" label={closeLabel} onPress={onClose} filled />
+          </View>
+          <ScrollView
+            style={styles.scroll}
+            contentContainerStyle={[styles.body, !footer && { paddingBottom: insets.bottom + space.xl }]}
+            keyboardShouldPersistTaps="handled"
+          >
+            {children}
+          </ScrollView>
+          {footer && (
+            <View
+              style={[styles.footer, { borderColor: colors.line, paddingBottom: insets.bottom + space.l }]}
+            >
+              {footer}
+            </View>
+          )}
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+  sheet: {
+    flexShrink: 1,
+    width: '100%',
+    maxWidth: layout.column,
+    borderTopLeftRadius: radius.l,
+    borderTopRightRadius: radius.l,
+    borderWidth: hairline,
+    borderBottomWidth: 0,
+  },
+  grabber: { alignSelf: 'center', width: 40, height: 4, borderRadius: radius.round, marginTop: space.s },
+  head: { flexDirection: 'row', alignItems: 'flex-start', gap: space.m, padding: space.l },
+  title: { flex: 1, paddingTop: space.xs },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  body: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.l },
+  footer: { paddingHorizontal: space.l, paddingTop: space.m, gap: space.s, borderTopWidth: hairline },
+});

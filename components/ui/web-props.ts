@@ -1,0 +1,22 @@
+import type { ViewProps } from 'react-native';
+import { Platform } from 'react-native';
+
+export interface KeyPress {
+  readonly key: string;
+  preventDefault(): void;
+}
+
+interface WebProps {
+  readonly role?: string;
+  readonly tabIndex?: 0 | -1;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-current'?: string;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-pressed'?: boolean;
+  readonly 'aria-rowcount'?: number;
+  readonly onKeyDown?: (event: KeyPress) => void;
+  readonly dataSet?: Readonly<Record<string, string>>;
+}
+
+/** What only a browser understands; React Native's types do not know it. */
+export const webProps = (props: WebProps): ViewProps => (Platform.OS === 'web' ? (props as ViewProps) : {});

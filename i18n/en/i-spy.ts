@@ -1,0 +1,4 @@
+export const iSpy = {
+  name: 'I, Spy',
+  tagline: 'Gather Records, sway the Nations',
+} as const;

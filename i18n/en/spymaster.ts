@@ -1,0 +1,4 @@
+export const spymaster = {
+  name: 'SpyMaster',
+  tagline: 'Cut the Files, run the Agents',
+} as const;

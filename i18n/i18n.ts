@@ -1,0 +1,36 @@
+import './plural-rules';
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { words as english } from './en';
+import type { Language } from './language';
+import type { LanguageWords } from './load-words';
+import { loadWords, withEveryForm } from './load-words';
+
+export const i18n = createInstance();
+
+i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  ns: Object.keys(english),
+  defaultNS: 'app',
+  fallbackNS: 'app',
+  resources: { en: english },
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+  initAsync: false,
+});
+
+/** Gives a language more words: those of a language that was loaded, or of a game in a test. */
+export const addWords = (language: Language, words: LanguageWords): void => {
+  for (const [namespace, catalogue] of Object.entries(words))
+    i18n.addResourceBundle(language, namespace, withEveryForm(catalogue), true, true);
+};
+
+/** Loads the words first, so that nobody sees a key or half a language. */
+export const setLanguage = async (language: Language): Promise<void> => {
+  if (language !== 'en' && !i18n.hasResourceBundle(language, 'app'))
+    addWords(language, await loadWords[language]());
+  await i18n.changeLanguage(language);
+};
