@@ -1,0 +1,102 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB } from 'idb';
+import type { Backend, Batch, Expectation } from './backend';
+import { StorageError, toStorageError } from './backend';
+
+const STORE = 'values';
+
+interface Schema extends DBSchema {
+  values: { key: string; value: string };
+}
+type Database = IDBPDatabase<Schema>;
+
+/** The web: one transaction for each batch, on disk before it is acknowledged. */
+export class IndexedDbBackend implements Backend {
+  readonly transactional = true;
+  readonly volatile = false;
+  readonly #name: string;
+  #database: Promise<Database> | undefined;
+
+  private constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Rejects where the browser refuses to store anything. */
+  static async open(name = 'debrief'): Promise<IndexedDbBackend> {
+    const backend = new IndexedDbBackend(name);
+    await backend.#connected(async () => undefined);
+    return backend;
+  }
+
+  keys(prefix: string): Promise<readonly string[]> {
+    return this.#connected((database) =>
+      database.getAllKeys(STORE, IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
+    );
+  }
+
+  read(keys: readonly string[]): Promise<readonly (string | undefined)[]> {
+    return this.#connected((database) => {
+      const { store } = database.transaction(STORE);
+      return Promise.all(keys.map((key) => store.get(key)));
+    });
+  }
+
+  write(batch: Batch): Promise<void> {
+    return this.#connected((database) => write(database, batch));
+  }
+
+  async #connected<T>(action: (database: Database) => Promise<T>): Promise<T> {
+    try {
+      return await action(await this.#connect());
+    } catch (error) {
+      const failure = toStorageError(error);
+      // Browsers drop connections on their own; the next try starts with a new one.
+      if (failure.kind === 'failed') await this.close();
+      throw failure;
+    }
+  }
+
+  async close(): Promise<void> {
+    const database = this.#database;
+    this.#database = undefined;
+    (await database?.catch(() => undefined))?.close();
+  }
+
+  #connect(): Promise<Database> {
+    const forget = (): void => void this.close();
+    this.#database ??= openDB<Schema>(this.#name, 1, {
+      upgrade: (database) => void database.createObjectStore(STORE),
+      blocking: forget,
+      terminated: () => {
+        this.#database = undefined;
+      },
+    });
+    return this.#database;
+  }
+}
+
+const write = async (database: Database, { set, remove, expect = [] }: Batch): Promise<void> => {
+  const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+  const { store, done } = transaction;
+  // Every request of an aborted transaction rejects; the transaction itself says why.
+  const requests: Promise<unknown>[] = [];
+  const broken = await firstBroken(store.get.bind(store), expect);
+  if (broken !== undefined) {
+    transaction.abort();
+    await done.catch(() => undefined);
+    throw new StorageError('conflict', `${broken} was changed by somebody else.`);
+  }
+  for (const [key, value] of set) requests.push(store.put(value, key));
+  for (const key of remove) requests.push(store.delete(key));
+  const settled = Promise.allSettled(requests);
+  await done;
+  await settled;
+};
+
+const firstBroken = async (
+  get: (key: string) => Promise<string | undefined>,
+  expect: readonly Expectation[],
+): Promise<string | undefined> => {
+  const values = await Promise.all(expect.map(([key]) => get(key)));
+  return expect.find(([, accepted], index) => !accepted.includes(values[index]))?.[0];
+};

@@ -1,0 +1,26 @@
+export type Slot = 'a' | 'b';
+
+export const headerKey = (match: string): string => `h/${match}`;
+export const startKey = (match: string): string => `o/${match}`;
+
+export const journalPrefix = (match: string): string => `j/${match}/`;
+
+export const chunkKey = (match: string, chunk: number, slot?: Slot): string => {
+  const key = `${journalPrefix(match)}${String(chunk).padStart(6, '0')}`;
+  return slot ? `${key}/${slot}` : key;
+};
+
+/** The chunk number and slot that a journal key names; `undefined` for a key of another form. */
+export const parseChunkKey = (key: string): { readonly chunk: number; readonly slot?: Slot } | undefined => {
+  const found = /^j\/[^/]+\/(\d{6,})(?:\/([ab]))?$/.exec(key);
+  if (!found) return undefined;
+  const chunk = Number(found[1]);
+  return found[2] ? { chunk, slot: found[2] as Slot } : { chunk };
+};
+
+export const otherSlot = (slot: Slot | undefined): Slot => (slot === 'a' ? 'b' : 'a');
+
+/** Damaged values are kept here: `aside/<owner>/<counter>/<original key>`. */
+export const asidePrefix = (owner: string): string => `aside/${owner}/`;
+export const asideKey = (owner: string, counter: number, key: string): string =>
+  `${asidePrefix(owner)}${counter}/${key}`;

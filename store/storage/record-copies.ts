@@ -1,0 +1,39 @@
+import type { Result } from '@/rules/core/result';
+import type { Pair } from './backend';
+import type { Damage } from './damage';
+import type { Slot } from './keys';
+import type { Sealed } from './record';
+import { unseal } from './record';
+
+/** One stored state of a record; without transactions there may be two. */
+export interface RecordCopy {
+  readonly key: string;
+  readonly text: string;
+  readonly slot: Slot | undefined;
+  readonly content: Result<Sealed, Damage>;
+}
+
+/** Stored values by the key of their record, in the order of the keys. */
+export const groupCopies = (
+  stored: readonly Pair[],
+): ReadonlyMap<string, readonly [RecordCopy, ...RecordCopy[]]> => {
+  const groups = new Map<string, [RecordCopy, ...RecordCopy[]]>();
+  for (const [key, text] of stored) {
+    const slot = /\/[ab]$/.test(key) ? (key.slice(-1) as Slot) : undefined;
+    const record = slot ? key.slice(0, -2) : key;
+    const copy = { key, text, slot, content: unseal(text) };
+    const group = groups.get(record);
+    if (group) group.push(copy);
+    else groups.set(record, [copy]);
+  }
+  return groups;
+};
+
+/** A newer version's copy wins, so that it is never overwritten; then the latest that is sound. */
+export const chooseCopy = (copies: readonly [RecordCopy, ...RecordCopy[]]): RecordCopy =>
+  copies.reduce((best, copy) => (rank(copy) > rank(best) ? copy : best));
+
+const rank = ({ content }: RecordCopy): number => {
+  if (content.ok) return content.value.revision;
+  return content.error.kind === 'newer' ? Infinity : -1;
+};

@@ -1,0 +1,171 @@
+import type { Backend, Batch } from './backend';
+import { StorageError, toStorageError } from './backend';
+import type { Clock } from './clock';
+import { systemClock } from './clock';
+import type { WriteSource } from './write-source';
+
+export type SaveState =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'retrying'; readonly since: number; readonly reason: 'full' | 'failed' }
+  /** Another tab wrote to these matches; they are not written any more until they are released. */
+  | { readonly kind: 'conflict'; readonly sources: readonly string[] };
+
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 10_000;
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: StorageError) => void;
+}
+
+/**
+ * The only way to the disk, one write at a time. While a write is under way its source collects what comes
+ * next, so a burst of moves becomes two writes. A write that fails is tried again until it works: sources keep
+ * what they have not been told is stored.
+ */
+export class WriteQueue {
+  readonly #backend: Backend;
+  readonly #clock: Clock;
+  readonly #dirty = new Set<WriteSource>();
+  readonly #conflicts = new Set<WriteSource>();
+  readonly #listeners = new Set<() => void>();
+  #waiting: Waiting[] = [];
+  #started = false;
+  #busy = false;
+  #delay = FIRST_DELAY;
+  #failure: { readonly since: number; readonly reason: 'full' | 'failed' } | undefined;
+  #cancelRetry: (() => void) | undefined;
+  #state: SaveState = { kind: 'saved' };
+
+  constructor(backend: Backend, clock: Clock = systemClock) {
+    this.#backend = backend;
+    this.#clock = clock;
+  }
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  /** Tells of every change of `state`; what it returns unsubscribes. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Loading is done: from now on it is written. */
+  start(): void {
+    this.#started = true;
+    void this.#run();
+  }
+
+  /** From now on whatever the source has to write is written. */
+  add(source: WriteSource): void {
+    source.attach(() => this.#touch(source));
+    this.#touch(source);
+  }
+
+  /** Stops writing the source, at once: it was taken over by another tab, or closed after a `flush`. */
+  release(source: WriteSource): void {
+    source.attach(() => {});
+    this.#dirty.delete(source);
+    this.#conflicts.delete(source);
+    this.#settle();
+  }
+
+  /** Tries again at once after a failure. */
+  retryNow(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
+    void this.#run();
+  }
+
+  /** Resolves when everything queued so far is durable; rejects when a conflict keeps it from being written. */
+  flush(): Promise<void> {
+    this.retryNow();
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#settle();
+    });
+  }
+
+  #touch(source: WriteSource): void {
+    if (!this.#conflicts.has(source)) this.#dirty.add(source);
+    void this.#run();
+    this.#publish();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    for (let job = this.#next(); job; job = this.#next()) {
+      const error = await this.#attempt(job.batch);
+      if (error) this.#failed(job.source, error);
+      else this.#succeeded(job.source);
+      this.#publish();
+    }
+    this.#busy = false;
+    this.#settle();
+  }
+
+  /** Sources are drained in the order in which they had something to write. */
+  #next(): { readonly source: WriteSource; readonly batch: Batch } | undefined {
+    if (!this.#started || this.#cancelRetry) return undefined;
+    for (const source of this.#dirty) {
+      const batch = source.next();
+      if (batch) return { source, batch };
+      this.#dirty.delete(source);
+    }
+    return undefined;
+  }
+
+  async #attempt(batch: Batch): Promise<StorageError | undefined> {
+    try {
+      await this.#backend.write(batch);
+      return undefined;
+    } catch (error) {
+      return toStorageError(error);
+    }
+  }
+
+  #succeeded(source: WriteSource): void {
+    this.#delay = FIRST_DELAY;
+    this.#failure = undefined;
+    source.written();
+  }
+
+  #failed(source: WriteSource, { kind }: StorageError): void {
+    if (kind === 'conflict') {
+      if (!source.refused() && this.#dirty.delete(source)) this.#conflicts.add(source);
+      return;
+    }
+    this.#failure = { since: this.#failure?.since ?? this.#clock.now(), reason: kind };
+    this.#cancelRetry = this.#clock.after(this.#delay, () => this.retryNow());
+    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
+  }
+
+  #settle(): void {
+    this.#publish();
+    if (this.#busy || this.#dirty.size > 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const { resolve, reject } of waiting)
+      if (this.#conflicts.size > 0)
+        reject(new StorageError('conflict', 'Another tab wrote to the same match.'));
+      else resolve();
+  }
+
+  #publish(): void {
+    const state = this.#current();
+    if (JSON.stringify(state) === JSON.stringify(this.#state)) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #current(): SaveState {
+    if (this.#failure && this.#dirty.size > 0) return { kind: 'retrying', ...this.#failure };
+    if (this.#conflicts.size > 0)
+      return { kind: 'conflict', sources: [...this.#conflicts].map(({ name }) => name) };
+    return { kind: this.#busy || this.#dirty.size > 0 ? 'saving' : 'saved' };
+  }
+}
