@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 const register = `addEventListener('load',()=>navigator.serviceWorker?.register('/service-worker.js').catch(()=>{}))`;
 
 /** Paints the paper before any style sheet or script has arrived. */
-const ground = 'html{background:#f4efe4}@media(prefers-color-scheme:dark){html{background:#000}}';
+const ground = 'html{background:#f3eee2}@media(prefers-color-scheme:dark){html{background:#000}}';
 
 export default function Html({ children }: PropsWithChildren) {
   return (
@@ -12,8 +12,11 @@ export default function Html({ children }: PropsWithChildren) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="description" content="The table companion for spy games: it remembers, checks and adds up." />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4efe4" />
+        <meta
+          name="description"
+          content="The table companion for spy games: it remembers, checks and adds up."
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3eee2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
