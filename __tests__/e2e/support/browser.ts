@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Build } from './launch';
+import { originOf, sharedBrowser } from './launch';
+
+export const phone = { width: 390, height: 844 } as const;
+
+export interface Visit {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly locale?: string;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly build?: Build;
+  /** Where the app is served, if not by the shared server of its build. */
+  readonly origin?: string;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly origin: string;
+  /** Errors of the console and of scripts, as they come. */
+  readonly problems: readonly string[];
+}
+
+/** A fresh person with a fresh phone: own storage, own service worker, gone afterwards. */
+export const withPage = async (
+  visit: Visit,
+  visiting: (visitor: Visitor) => Promise<void>,
+): Promise<void> => {
+  const { viewport = phone, locale = 'en-GB', colorScheme = 'light', build = 'product' } = visit;
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({
+    viewport,
+    locale,
+    colorScheme,
+    hasTouch: true,
+    baseURL: visit.origin ?? originOf(build),
+  });
+  try {
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await visiting({ page, context, origin: visit.origin ?? originOf(build), problems });
+  } finally {
+    await context.close();
+  }
+};
+
+/** Written to an ignored folder, to be looked at. */
+export const shot = async (page: Page, name: string): Promise<void> => {
+  await page.screenshot({ path: path.join(__dirname, '../shots', `${name}.png`) });
+};
+
+/** Resolves when the service worker has stored the app and answers for this page. */
+export const offlineReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+};
