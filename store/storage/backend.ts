@@ -1,6 +1,7 @@
 /** No single value may be larger, in UTF-8 bytes: some phones cut or refuse rows long before they are full. */
 export const MAX_VALUE_BYTES = 64 * 1024;
 
+/** A value is never empty. */
 export type Pair = readonly [key: string, value: string];
 
 /**

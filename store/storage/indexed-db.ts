@@ -29,13 +29,13 @@ export class IndexedDbBackend implements Backend {
   }
 
   keys(prefix: string): Promise<readonly string[]> {
-    return this.#connected((database) =>
+    return this.#reading((database) =>
       database.getAllKeys(STORE, IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
     );
   }
 
   read(keys: readonly string[]): Promise<readonly (string | undefined)[]> {
-    return this.#connected((database) => {
+    return this.#reading((database) => {
       const { store } = database.transaction(STORE);
       return Promise.all(keys.map((key) => store.get(key)));
     });
@@ -45,13 +45,17 @@ export class IndexedDbBackend implements Backend {
     return this.#connected((database) => write(database, batch));
   }
 
+  /** Browsers drop connections on their own; reading simply starts again with a new one. */
+  #reading<T>(action: (database: Database) => Promise<T>): Promise<T> {
+    return this.#connected(action).catch(() => this.#connected(action));
+  }
+
   async #connected<T>(action: (database: Database) => Promise<T>): Promise<T> {
     try {
       return await action(await this.#connect());
     } catch (error) {
       const failure = toStorageError(error);
-      // Browsers drop connections on their own; the next try starts with a new one.
-      if (failure.kind === 'failed') await this.close();
+      if (failure.kind !== 'conflict') await this.close();
       throw failure;
     }
   }
@@ -77,20 +81,22 @@ export class IndexedDbBackend implements Backend {
 
 const write = async (database: Database, { set, remove, expect = [] }: Batch): Promise<void> => {
   const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-  const { store, done } = transaction;
-  // Every request of an aborted transaction rejects; the transaction itself says why.
-  const requests: Promise<unknown>[] = [];
-  const broken = await firstBroken(store.get.bind(store), expect);
+  const { store } = transaction;
+  const done = transaction.done.catch((error: unknown) => toStorageError(error));
+  const broken = expect.length > 0 ? await firstBroken((key) => store.get(key), expect) : undefined;
   if (broken !== undefined) {
     transaction.abort();
-    await done.catch(() => undefined);
+    await done;
     throw new StorageError('conflict', `${broken} was changed by somebody else.`);
   }
-  for (const [key, value] of set) requests.push(store.put(value, key));
-  for (const key of remove) requests.push(store.delete(key));
-  const settled = Promise.allSettled(requests);
-  await done;
-  await settled;
+  const requests = [
+    ...set.map(([key, value]): Promise<unknown> => store.put(value, key)),
+    ...remove.map((key) => store.delete(key)),
+  ];
+  // The requests of an aborted transaction reject as well; only the transaction itself says why.
+  await Promise.allSettled(requests);
+  const failure = await done;
+  if (failure) throw failure;
 };
 
 const firstBroken = async (

@@ -28,6 +28,7 @@ interface Change {
 }
 
 interface Flight {
+  readonly cleared: number;
   readonly changes: ReadonlyMap<string, Change>;
   readonly places: ReadonlyMap<string, Place>;
   readonly repair: boolean;
@@ -46,6 +47,8 @@ export class RecordStore implements WriteSource {
   readonly #newer = new Map<string, Damage>();
   readonly #changes = new Map<string, Change>();
   readonly #repairs: Batch[] = [];
+  /** The present slots of removed records. They go after the older ones, which would come back otherwise. */
+  readonly #clear: string[] = [];
   readonly #erase: string[] = [];
   #flight: Flight | undefined;
   #changed = (): void => {};
@@ -102,6 +105,8 @@ export class RecordStore implements WriteSource {
   next(): Batch | undefined {
     const [repair] = this.#repairs;
     if (repair) return this.#launch(repair, { repair: true });
+    if (this.#clear.length > 0)
+      return this.#launch({ set: [], remove: [...this.#clear] }, { cleared: this.#clear.length });
     if (this.#changes.size > 0) return this.#write();
     if (this.#erase.length === 0) return undefined;
     return this.#launch({ set: [], remove: [...this.#erase] }, { erased: this.#erase.length });
@@ -112,9 +117,13 @@ export class RecordStore implements WriteSource {
     if (!flight) return;
     if (flight.repair) this.#repairs.shift();
     this.#erase.splice(0, flight.erased);
+    this.#clear.splice(0, flight.cleared);
     for (const [key, place] of flight.places) this.#places.set(key, place);
-    for (const [key, change] of flight.changes)
+    for (const [key, change] of flight.changes) {
       if (this.#changes.get(key) === change) this.#changes.delete(key);
+      const slot = change.json === undefined ? this.#places.get(key)?.slot : undefined;
+      if (slot) this.#clear.push(slotOf(key, slot));
+    }
     this.#flight = undefined;
   }
 
@@ -130,19 +139,19 @@ export class RecordStore implements WriteSource {
     for (const [key, { json }] of this.#changes) {
       const old = this.#places.get(key);
       if (json === undefined) {
-        remove.push(...(this.#backend.transactional ? [key] : [`${key}/a`, `${key}/b`]));
+        remove.push(this.#backend.transactional ? key : slotOf(key, otherSlot(old?.slot)));
         continue;
       }
       const slot = this.#backend.transactional ? undefined : otherSlot(old?.slot);
       const revision = (old?.revision ?? 0) + 1;
       places.set(key, { slot, revision });
-      set.push([slot ? `${key}/${slot}` : key, seal(SCHEMA_VERSION, json, revision)]);
+      set.push([slot ? slotOf(key, slot) : key, seal(SCHEMA_VERSION, json, revision)]);
     }
     return this.#launch({ set, remove }, { changes: new Map(this.#changes), places });
   }
 
   #launch(batch: Batch, flight: Partial<Flight>): Batch {
-    this.#flight = { changes: new Map(), places: new Map(), repair: false, erased: 0, ...flight };
+    this.#flight = { changes: new Map(), places: new Map(), repair: false, erased: 0, cleared: 0, ...flight };
     return batch;
   }
 
@@ -163,5 +172,7 @@ export class RecordStore implements WriteSource {
     this.#changed();
   }
 }
+
+const slotOf = (key: string, slot: Slot): string => `${key}/${slot}`;
 
 const isDamaged = ({ content }: RecordCopy): boolean => !content.ok && content.error.kind !== 'newer';
