@@ -7,6 +7,7 @@ const dot = (x: number, y: number): Stroke => ({ d: `M${x - 1.5} ${y - 1.5}h3v3h
 export const icons = {
   alert: [...lines('M12 3.5 21.5 20H2.5Z', 'M12 10v4'), dot(12, 17)],
   back: lines('M14.5 5 7.5 12l7 7'),
+  backspace: lines('M9 5.5h12v13H9L3 12Z', 'M12 9.5l5 5', 'M17 9.5l-5 5'),
   book: lines('M4 4.5h6.5L12 6l1.5-1.5H20v14h-6.5L12 20l-1.5-1.5H4Z', 'M12 6v13'),
   box: lines('M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5Z', 'M3.5 8 12 12.5 20.5 8', 'M12 12.5V21'),
   check: lines('M4.5 12.5 9.5 17.5 19.5 6.5'),

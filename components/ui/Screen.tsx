@@ -7,8 +7,7 @@ import { ScreenHeader } from './ScreenHeader';
 
 export interface ScreenProps {
   readonly title?: string;
-  /** Both or neither: a screen that can be left says where to. */
-  readonly back?: { readonly label: string; readonly onPress: () => void };
+  readonly onBack?: () => void;
   /** At the right of the header. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -20,7 +19,15 @@ export interface ScreenProps {
   readonly still?: boolean;
 }
 
-export function Screen({ title, back, actions, children, footer, wide = false, still = false }: ScreenProps) {
+export function Screen({
+  title,
+  onBack,
+  actions,
+  children,
+  footer,
+  wide = false,
+  still = false,
+}: ScreenProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const column = wide ? styles.wide : styles.column;
@@ -29,7 +36,12 @@ export function Screen({ title, back, actions, children, footer, wide = false, s
   return (
     <View role="main" style={[styles.screen, { backgroundColor: colors.paper, paddingTop: insets.top }]}>
       {title !== undefined && (
-        <ScreenHeader title={title} {...(back ? { back } : {})} actions={actions} style={[column, sides]} />
+        <ScreenHeader
+          title={title}
+          {...(onBack ? { onBack } : {})}
+          actions={actions}
+          style={[column, sides]}
+        />
       )}
       {still ? (
         <View style={[styles.fill, column, sides]}>{children}</View>

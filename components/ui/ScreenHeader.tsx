@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import { StyleSheet, View } from 'react-native';
 import { space, target } from '@/components/theme/tokens';
+import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
 
 interface ScreenHeaderProps {
   readonly title: string;
-  readonly back?: { readonly label: string; readonly onPress: () => void };
+  readonly onBack?: () => void;
   readonly actions?: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
 }
 
-export function ScreenHeader({ title, back, actions, style }: ScreenHeaderProps) {
+export function ScreenHeader({ title, onBack, actions, style }: ScreenHeaderProps) {
+  const t = useTranslate();
   return (
     <View style={[styles.header, style]}>
-      {back && (
+      {onBack && (
         <View style={styles.back}>
-          <IconButton icon="back" label={back.label} onPress={back.onPress} />
+          <IconButton icon="back" label={t('common.back')} onPress={onBack} />
         </View>
       )}
       <AppText variant="heading" level={1} style={styles.title}>

@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { hairline, layout, radius, space } from '@/components/theme/tokens';
 import { useReducedMotion } from '@/components/theme/use-reduced-motion';
 import { useTheme } from '@/components/theme/use-theme';
+import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
 
@@ -11,16 +12,15 @@ export interface SheetProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** The name of the button that closes it, already translated. */
-  readonly closeLabel: string;
   readonly children: ReactNode;
   /** Stays in reach of the thumb while the rest scrolls. */
   readonly footer?: ReactNode;
 }
 
 /** Slides up from the bottom; Escape, the back key, the scrim and the cross close it. */
-export function Sheet({ open, title, onClose, closeLabel, children, footer }: SheetProps) {
+export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   const { colors } = useTheme();
+  const t = useTranslate();
   const insets = useSafeAreaInsets();
   const still = useReducedMotion();
   return (
@@ -54,7 +54,7 @@ export function Sheet({ open, title, onClose, closeLabel, children, footer }: Sh
             <AppText variant="heading" level={2} style={styles.title}>
               {title}
             </AppText>
-            <IconButton icon="close" label={closeLabel} onPress={onClose} filled />
+            <IconButton icon="close" label={t('common.close')} onPress={onClose} filled />
           </View>
           <ScrollView
             style={styles.scroll}

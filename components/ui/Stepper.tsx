@@ -2,6 +2,7 @@ import type { AccessibilityActionEvent, ViewProps } from 'react-native';
 import { Platform, StyleSheet, View } from 'react-native';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
+import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 import { StepperButton } from './StepperButton';
 import type { KeyPress } from './web-props';
@@ -16,8 +17,6 @@ export interface StepperProps {
   readonly step?: number;
   /** The value in words, for screen readers and where a bare number says too little. */
   readonly valueText?: string;
-  /** The names of the two buttons, already translated. */
-  readonly names: { readonly less: string; readonly more: string };
   /** Without it the label stands above the number. */
   readonly hideLabel?: boolean;
 }
@@ -25,8 +24,9 @@ export interface StepperProps {
 const actions = [{ name: 'increment' }, { name: 'decrement' }] as const;
 
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, min = 0, max = 999, step = 1, valueText, names, hideLabel = false } = props;
+  const { label, value, onChange, min = 0, max = 999, step = 1, valueText, hideLabel = false } = props;
   const { colors } = useTheme();
+  const t = useTranslate();
   const set = (next: number) => {
     const within = Math.min(max, Math.max(min, next));
     if (within !== value) onChange(within);
@@ -60,7 +60,12 @@ export function Stepper(props: StepperProps) {
     Platform.OS === 'web' ? { ...spoken, ...webProps({ role: 'spinbutton', tabIndex: 0, onKeyDown }) } : {};
   return (
     <View {...adjustable} style={[styles.row, { backgroundColor: colors.inset }]}>
-      <StepperButton icon="minus" label={names.less} spent={value <= min} onStep={() => set(value - step)} />
+      <StepperButton
+        icon="minus"
+        label={t('common.less', { label })}
+        spent={value <= min}
+        onStep={() => set(value - step)}
+      />
       <View {...spinbutton} style={styles.middle}>
         {!hideLabel && (
           <AppText variant="small" tone="soft" style={styles.centred}>
@@ -71,7 +76,12 @@ export function Stepper(props: StepperProps) {
           {valueText ?? value}
         </AppText>
       </View>
-      <StepperButton icon="plus" label={names.more} spent={value >= max} onStep={() => set(value + step)} />
+      <StepperButton
+        icon="plus"
+        label={t('common.more', { label })}
+        spent={value >= max}
+        onStep={() => set(value + step)}
+      />
     </View>
   );
 }

@@ -1,4 +1,3 @@
-import type { ViewProps } from 'react-native';
 import { Platform } from 'react-native';
 
 export interface KeyPress {
@@ -19,4 +18,14 @@ interface WebProps {
 }
 
 /** What only a browser understands; React Native's types do not know it. */
-export const webProps = (props: WebProps): ViewProps => (Platform.OS === 'web' ? (props as ViewProps) : {});
+export const webProps = (props: WebProps): object => (Platform.OS === 'web' ? props : {});
+
+/** Browsers' own checkboxes answer the space bar; ours have to be told. */
+export const onSpace = (act: () => void): object =>
+  webProps({
+    onKeyDown: (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      act();
+    },
+  });

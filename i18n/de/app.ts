@@ -23,6 +23,7 @@ export const app = translationOf<typeof en>()({
   'common.undo-what': 'Rückgängig: {{what}}',
   'common.yes': 'Ja',
   'common.digit-delete': 'Letzte Ziffer löschen',
+  'common.sign': 'Vorzeichen wechseln',
   'common.players_one': '{{count}} Person',
   'common.players_other': '{{count}} Personen',
   'common.points_one': '{{count}} Punkt',

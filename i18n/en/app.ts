@@ -20,6 +20,7 @@ export const app = {
   'common.undo-what': 'Undo: {{what}}',
   'common.yes': 'Yes',
   'common.digit-delete': 'Delete the last digit',
+  'common.sign': 'Change the sign',
   'common.players_one': '{{count}} player',
   'common.players_other': '{{count}} players',
   'common.points_one': '{{count}} point',

@@ -23,6 +23,7 @@ export const app = translationOf<typeof en>()({
   'common.undo-what': 'Annuler : {{what}}',
   'common.yes': 'Oui',
   'common.digit-delete': 'Effacer le dernier chiffre',
+  'common.sign': 'Changer le signe',
   'common.players_one': '{{count}} joueur',
   'common.players_other': '{{count}} joueurs',
   'common.points_one': '{{count}} point',

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Animated, StyleSheet, View } from 'react-native';
+import { radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from './AppText';
+import { shareOf, useGrown } from './use-grown';
+
+export interface BarProps {
+  readonly label: string;
+  readonly value: number;
+  /** The longest of the bars that are compared. */
+  readonly max: number;
+  readonly valueText?: string;
+  readonly leading?: ReactNode;
+  readonly color?: string;
+}
+
+/** One of several amounts that are compared: a score, a pool. It grows to its new value. */
+export function Bar({ label, value, max, valueText = String(value), leading, color }: BarProps) {
+  const { colors, accent } = useTheme();
+  const grown = useGrown(shareOf(value, max));
+  const width = grown.interpolate({ inputRange: [0, 1], outputRange: ['0%', '100%'] });
+  return (
+    <View role="img" accessible aria-label={`${label}: ${valueText}`} style={styles.row}>
+      {leading}
+      <View style={styles.middle}>
+        <AppText variant="small" tone="soft">
+          {label}
+        </AppText>
+        <View style={[styles.groove, { backgroundColor: colors.inset }]}>
+          <Animated.View style={[styles.fill, { width, backgroundColor: color ?? accent.fill }]} />
+        </View>
+      </View>
+      <AppText variant="number" style={styles.value}>
+        {valueText}
+      </AppText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  middle: { flex: 1, gap: space.xs },
+  groove: { height: 14, borderRadius: radius.s, overflow: 'hidden' },
+  fill: { height: '100%' },
+  value: { minWidth: 44, textAlign: 'right' },
+});

@@ -1,0 +1,68 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import { radius, space, target } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from './AppText';
+import { onSpace } from './web-props';
+
+export interface CheckRowProps {
+  readonly label: string;
+  readonly detail?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A line of a checklist. */
+export function CheckRow({ label, detail, checked, onChange }: CheckRowProps) {
+  const { colors, accent } = useTheme();
+  return (
+    <Pressable
+      role="checkbox"
+      aria-checked={checked}
+      aria-label={detail === undefined ? label : `${label}, ${detail}`}
+      onPress={() => onChange(!checked)}
+      {...onSpace(() => onChange(!checked))}
+      style={({ pressed }) => [styles.row, pressed && styles.pressed]}
+    >
+      <View
+        style={[
+          styles.box,
+          { borderColor: checked ? accent.fill : colors.lineStrong },
+          checked && { backgroundColor: accent.fill },
+        ]}
+      >
+        {checked && <Icon name="check" size={20} color={accent.on} />}
+      </View>
+      <View style={styles.words}>
+        <AppText variant="label" tone={checked ? 'soft' : 'ink'}>
+          {label}
+        </AppText>
+        {detail !== undefined && (
+          <AppText variant="small" tone="soft">
+            {detail}
+          </AppText>
+        )}
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: target.thumb,
+    paddingVertical: space.s,
+  },
+  pressed: { opacity: 0.7 },
+  box: {
+    width: 28,
+    height: 28,
+    borderWidth: 2,
+    borderRadius: radius.s,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  words: { flex: 1 },
+});

@@ -1,0 +1,37 @@
+import { Pressable, StyleSheet } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import type { IconName } from '@/components/icons/icons';
+import { radius, target } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from './AppText';
+
+interface PadKeyProps {
+  readonly label: string;
+  readonly name?: string;
+  readonly icon?: IconName;
+  readonly onPress: () => void;
+}
+
+export function PadKey({ label, name, icon, onPress }: PadKeyProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={name ?? label}
+      onPress={onPress}
+      style={({ pressed }) => [styles.key, { backgroundColor: pressed ? colors.line : colors.inset }]}
+    >
+      {icon ? <Icon name={icon} size={28} /> : <AppText variant="number">{label}</AppText>}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  key: {
+    flex: 1,
+    minHeight: target.thumb,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.m,
+  },
+});

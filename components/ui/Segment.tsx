@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Platform, Pressable, StyleSheet, type View } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import type { IconName } from '@/components/icons/icons';
+import { radius, space, target } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from './AppText';
+import { onSpace } from './web-props';
+
+interface SegmentProps {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** In a browser only the chosen one is in the tab order, and the focus follows the choice. */
+export function Segment({ label, icon, chosen, onChoose }: SegmentProps) {
+  const { colors, accent } = useTheme();
+  const ref = useRef<View>(null);
+  useEffect(() => {
+    if (Platform.OS !== 'web' || !chosen) return;
+    const element = ref.current as unknown as HTMLElement;
+    if (element.parentElement?.contains(document.activeElement)) element.focus();
+  }, [chosen]);
+  const color = chosen ? accent.on : colors.ink;
+  return (
+    <Pressable
+      ref={ref}
+      role="radio"
+      aria-checked={chosen}
+      aria-label={label}
+      tabIndex={chosen ? 0 : -1}
+      onPress={onChoose}
+      {...onSpace(onChoose)}
+      style={({ pressed }) => [
+        styles.segment,
+        chosen && { backgroundColor: accent.fill },
+        pressed && styles.pressed,
+      ]}
+    >
+      {icon && <Icon name={icon} size={20} color={color} />}
+      <AppText variant="label" style={[styles.label, { color }]}>
+        {label}
+      </AppText>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  segment: {
+    flexGrow: 1,
+    flexBasis: 'auto',
+    minHeight: target.least,
+    minWidth: target.least,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderRadius: radius.s,
+  },
+  pressed: { opacity: 0.7 },
+  label: { textAlign: 'center', flexShrink: 1 },
+});

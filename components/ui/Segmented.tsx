@@ -1,0 +1,68 @@
+import { StyleSheet, View } from 'react-native';
+import type { IconName } from '@/components/icons/icons';
+import { radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from './AppText';
+import { Segment } from './Segment';
+import type { KeyPress } from './web-props';
+import { webProps } from './web-props';
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconName;
+}
+
+export interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly hideLabel?: boolean;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One of a few. Choices that do not fit beside each other wrap. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, choices, value, onChange, hideLabel = false } = props;
+  const { colors } = useTheme();
+  const onKeyDown = (event: KeyPress) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = choices.findIndex((choice) => choice.value === value);
+    const next = choices[(at + step + choices.length) % choices.length];
+    if (next) onChange(next.value);
+  };
+  return (
+    <View style={styles.whole}>
+      {!hideLabel && (
+        <AppText variant="small" tone="soft" aria-hidden>
+          {label}
+        </AppText>
+      )}
+      <View
+        role="radiogroup"
+        aria-label={label}
+        style={[styles.group, { backgroundColor: colors.inset }]}
+        {...webProps({ onKeyDown })}
+      >
+        {choices.map((choice) => (
+          <Segment
+            key={choice.value}
+            label={choice.label}
+            {...(choice.icon ? { icon: choice.icon } : {})}
+            chosen={choice.value === value}
+            onChoose={() => onChange(choice.value)}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { gap: space.xs },
+  group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, padding: space.xs, borderRadius: radius.m },
+});

@@ -1,0 +1,83 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { layout, radius, space, target } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from './AppText';
+import type { ToastMessage } from './use-toast';
+
+interface ToastProps {
+  readonly toast: ToastMessage | undefined;
+  readonly onClose: () => void;
+}
+
+/** Above the action bar, in reach of the thumb. The region stays, so that what appears in it is read out. */
+export function Toast({ toast, onClose }: ToastProps) {
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const action = toast?.action;
+  const act = () => {
+    onClose();
+    action?.onPress();
+  };
+  return (
+    <View
+      role="status"
+      aria-live="polite"
+      style={[styles.place, { bottom: insets.bottom + target.thumb + 2 * space.xl }]}
+    >
+      {toast && (
+        <View style={[styles.toast, { backgroundColor: colors.ink }]}>
+          <AppText style={[styles.text, { color: colors.paper }]}>{toast.text}</AppText>
+          {action && (
+            <Pressable
+              role="button"
+              aria-label={action.label}
+              onPress={act}
+              style={({ pressed }) => [
+                styles.action,
+                { borderColor: colors.paper },
+                pressed && styles.pressed,
+              ]}
+            >
+              <AppText variant="label" style={{ color: colors.paper }}>
+                {action.label}
+              </AppText>
+            </Pressable>
+          )}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    alignItems: 'center',
+    paddingHorizontal: space.l,
+    pointerEvents: 'box-none',
+  },
+  toast: {
+    width: '100%',
+    maxWidth: layout.column - 2 * space.l,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.m,
+    paddingVertical: space.s,
+    paddingLeft: space.l,
+    paddingRight: space.s,
+    borderRadius: radius.m,
+  },
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
+  action: {
+    minHeight: target.least,
+    justifyContent: 'center',
+    paddingHorizontal: space.l,
+    borderWidth: 1,
+    borderRadius: radius.s,
+  },
+  pressed: { opacity: 0.7 },
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { AccessibilityInfo, Platform } from 'react-native';
+import { Toast } from './Toast';
+import type { ToastMessage } from './use-toast';
+import { ToastContext } from './use-toast';
+
+const SHOWN = 8_000;
+
+interface ToastProviderProps {
+  readonly children: ReactNode;
+}
+
+/** One at a time: the last thing done is the one that somebody wants to undo. */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toast, setToast] = useState<ToastMessage | undefined>(undefined);
+  const close = useCallback(() => setToast(undefined), []);
+  useEffect(() => {
+    if (!toast) return undefined;
+    // iOS has no live regions.
+    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(toast.text);
+    const timer = setTimeout(close, SHOWN);
+    return () => clearTimeout(timer);
+  }, [toast, close]);
+  return (
+    <ToastContext value={setToast}>
+      {children}
+      <Toast toast={toast} onClose={close} />
+    </ToastContext>
+  );
+}
