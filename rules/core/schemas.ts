@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Codec, Schema } from './codec';
+import { codecOf } from './codec';
+
+/** Building blocks of every game's codec; bounded, because what they read may come from a stranger's file. */
+export const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+export const seat = whole(0, 5);
+export const id = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const typed = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+export const list = <const S extends Schema<unknown>>(item: S, min: number, max: number) =>
+  v.pipe(v.array(item), v.minLength(min), v.maxLength(max), v.readonly());
+
+export const tableOptions = { seatCount: whole(1, 6), startSeat: seat };
+
+const entry = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const change = v.strictObject({ entry, to: v.union([v.number(), v.string()]) });
+export const correct = v.strictObject({ type: v.literal('correct'), changes: list(change, 1, 500) });
+export const leave = v.strictObject({ type: v.literal('leave'), seat });
+
+type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
+type Probe<T> = <P>() => P extends Plain<T> ? 1 : 2;
+type Same<T, S extends Schema<unknown>> = Probe<T> extends Probe<v.InferOutput<S>> ? unknown : never;
+
+/** A codec whose schema says exactly what the type says: a field that only one of them has is a type error. */
+export const exactCodec =
+  <T>() =>
+  <S extends Schema<T>>(schema: S & Same<T, S>): Codec<T> =>
+    codecOf<T>(schema);

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { exactCodec, list, tableOptions } from '@/rules/core/schemas';
+import type { TableOptions } from '@/rules/core/seat';
+import type { AssetPrint, OpenPrint, PoliticianPrint } from '../prints';
+import { assetPrint, openPrint, politicianPrint } from '../print-schemas';
+
+/** The start seat has the lowest number and takes the Initiative Card, IS-14. */
+export interface Options extends TableOptions {
+  readonly specialActionCards: boolean;
+  readonly finalReport: boolean;
+  /** Without the map, where a spy stands is known only by Capitals; adjacency is vouched for by the table. */
+  readonly map: 'tracked' | 'untracked';
+  /** Physical tokens are told to the phone only when they are revealed. */
+  readonly alignments: 'physical' | 'digital';
+  readonly politicians: 'physical' | 'digital';
+  readonly assets: 'physical' | 'digital';
+  /** Who draws the two cards of a Coerce: a hand, or the phone. */
+  readonly coerceDraws: 'physical' | 'digital';
+  readonly advice: boolean;
+  readonly box: 'owner' | 'practice';
+  readonly openPrints: readonly OpenPrint[];
+  readonly assetPrints: readonly AssetPrint[];
+  readonly politicianPrints: readonly PoliticianPrint[];
+}
+
+const source = v.picklist(['physical', 'digital']);
+
+export const options = exactCodec<Options>()(
+  v.strictObject({
+    ...tableOptions,
+    specialActionCards: v.boolean(),
+    finalReport: v.boolean(),
+    map: v.picklist(['tracked', 'untracked']),
+    alignments: source,
+    politicians: source,
+    assets: source,
+    coerceDraws: source,
+    advice: v.boolean(),
+    box: v.picklist(['owner', 'practice']),
+    openPrints: list(openPrint, 0, 400),
+    assetPrints: list(assetPrint, 0, 35),
+    politicianPrints: list(politicianPrint, 0, 39),
+  }),
+);

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Status as CoreStatus, TableMove } from '@/rules/core/contract';
+import { correct, exactCodec, leave, list, tableOptions, typed, whole } from '@/rules/core/schemas';
+import type { TableOptions } from '@/rules/core/seat';
+import type { HandTotals } from '../box';
+import { handTotals } from '../box';
+
+/** The Score door opens the sheet `at-the-end`, where only totals are asked. */
+export interface Options extends TableOptions {
+  readonly opened: 'at-the-start' | 'at-the-end';
+  readonly fourthType?: string;
+}
+
+export type Move =
+  /** Who chose, or was left with, the File with the SpyMaster card; asked once a round. */
+  | { readonly type: 'take-spymaster-card' }
+  | { readonly type: 'complete-mission'; readonly points: number }
+  /** A turn in which something was done; it breaks the ring of passes. */
+  | { readonly type: 'end-turn' }
+  | { readonly type: 'pass' }
+  /** This seat has completed the last Mission on the board, SM-37. */
+  | { readonly type: 'clear-board' }
+  | { readonly type: 'enter-missions'; readonly points: readonly number[] }
+  | { readonly type: 'count-hand'; readonly totals: HandTotals }
+  | TableMove;
+
+export type Phase = 'gather-intelligence' | 'operations' | 'scoring' | 'over';
+export type DebtId = 'spymaster-card' | 'passes' | 'missions' | 'hands';
+export type Status = CoreStatus<Phase, DebtId>;
+
+export const options = exactCodec<Options>()(
+  v.strictObject({
+    ...tableOptions,
+    opened: v.picklist(['at-the-start', 'at-the-end']),
+    fourthType: v.exactOptional(typed),
+  }),
+);
+
+const points = whole(0, 99);
+
+export const move = exactCodec<Move>()(
+  v.variant('type', [
+    v.strictObject({ type: v.literal('take-spymaster-card') }),
+    v.strictObject({ type: v.literal('complete-mission'), points }),
+    v.strictObject({ type: v.literal('end-turn') }),
+    v.strictObject({ type: v.literal('pass') }),
+    v.strictObject({ type: v.literal('clear-board') }),
+    v.strictObject({ type: v.literal('enter-missions'), points: list(points, 0, 60) }),
+    v.strictObject({ type: v.literal('count-hand'), totals: handTotals }),
+    correct,
+    leave,
+  ]),
+);
