@@ -1,7 +1,7 @@
 import type { GameModule } from '../contract';
 import type { Misfit } from '../result';
 import type { TableOptions } from '../seat';
-import type { JournalEntry, SetAside } from './journal';
+import type { JournalEntry, JournalStep, SetAside } from './journal';
 import { parseEntry } from './journal';
 import type { Refusal } from './match-log';
 import { MatchLog } from './match-log';
@@ -27,7 +27,8 @@ export const loadLog = (game: GameModule, options: TableOptions, entries: readon
       misfit = entry.error;
       break;
     }
-    timeline.fold(entry.value, entry.value.at);
+    const { at, ...step } = entry.value;
+    timeline.fold(step as JournalStep, at);
     understood++;
   }
   const log = new MatchLog(game, options, timeline);

@@ -1,0 +1,150 @@
+import type { State } from '../../support/courier/types';
+import { digital } from '../../support/courier/game';
+import { courierMatch, openDesk } from '../../support/desk';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const names = (library: Awaited<ReturnType<typeof openDesk>>['library']) =>
+  library.state.getState().matches.map(({ name }) => name);
+
+test('the match opened last comes first, also after a restart', async () => {
+  const { library, create, queue, backend } = await openDesk();
+  const first = create({ name: 'One' });
+  create({ name: 'Two' });
+  expect(names(library)).toEqual(['Two', 'One']);
+  library.touch(first);
+  expect(names(library)).toEqual(['One', 'Two']);
+  await queue.flush();
+  expect(names((await openDesk(backend)).library)).toEqual(['One', 'Two']);
+});
+
+test.each([
+  ['an unknown game', { game: 'chess' }, { kind: 'unknown-game' }],
+  ['options of another form', { options: { seatCount: 2 } }, { kind: 'misfit' }],
+  [
+    'options that the rules refuse',
+    { options: { ...digital, seatCount: 9 } },
+    { kind: 'refused', violations: [{ rule: 'T-0', code: 'seats' }] },
+  ],
+])('%s is refused with its reason', async (_, change, error) => {
+  const { library } = await openDesk();
+  expect(library.create({ ...courierMatch, ...change })).toMatchObject({ ok: false, error });
+  expect(names(library)).toEqual([]);
+});
+
+test('renaming, archiving and finishing are kept', async () => {
+  const { library, create, queue, backend } = await openDesk();
+  const id = create();
+  library.rename(id, '  Saturday  ');
+  library.archive(id, true);
+  library.finish(id, true);
+  await queue.flush();
+  const header = (await openDesk(backend)).library.get(id);
+  expect(header).toMatchObject({ name: 'Saturday', archived: true });
+  expect(header?.finishedAt).toBeDefined();
+});
+
+test('a match that was undone from its end is not finished any more', async () => {
+  const { library, create } = await openDesk();
+  const id = create();
+  library.finish(id, true);
+  library.finish(id, false);
+  expect(library.get(id)?.finishedAt).toBeUndefined();
+});
+
+test('a very long name is cut, and the match still loads', async () => {
+  const { create, queue, backend } = await openDesk();
+  const id = create({ name: '👩‍👩‍👧‍👦'.repeat(500) });
+  await queue.flush();
+  expect((await openDesk(backend)).library.get(id)).toBeDefined();
+});
+
+test('a deleted match can be brought back with all its moves', async () => {
+  const { library, create, open } = await openDesk();
+  const id = create();
+  const { session } = await open(id);
+  library.delete(id);
+  expect(library.get(id)).toBeUndefined();
+  expect(names(library)).toEqual([]);
+  library.restore(id);
+  expect(names(library)).toEqual(['Friday']);
+  expect((await open(id)).session.log.state).toEqual(session.log.state);
+});
+
+test('what was deleted is removed for good a day later, and not before', async () => {
+  const { library, create, open, queue, backend, later } = await openDesk();
+  const id = create();
+  await (await open(id)).close();
+  library.delete(id);
+  later(DAY - 1000);
+  expect(await library.purge()).toEqual([]);
+  later(2000);
+  expect(await library.purge()).toEqual([id]);
+  await queue.flush();
+  expect(await backend.keys('')).toEqual([]);
+});
+
+test('a duplicate has the same moves and goes its own way', async () => {
+  const { library, create, open } = await openDesk();
+  const id = create();
+  const original = await open(id);
+  original.session.play([{ actor: 0, move: { type: 'pass' } }]);
+  const copy = await library.duplicate(id, 'Friday (2)');
+  if (!copy.ok) throw new Error(copy.error.kind);
+  const duplicate = await open(copy.value);
+  expect(duplicate.session.log.state).toEqual(original.session.log.state);
+  duplicate.session.undo();
+  expect(original.session.log.done).toHaveLength(2);
+});
+
+test('a duplicate can keep only the beginning', async () => {
+  const { library, create, open } = await openDesk();
+  const id = create();
+  const { session } = await open(id);
+  session.play([{ actor: 0, move: { type: 'pass' } }]);
+  const copy = await library.duplicate(id, 'Again', 1);
+  if (!copy.ok) throw new Error(copy.error.kind);
+  expect((await open(copy.value)).session.log.events).toHaveLength(1);
+});
+
+test('a rematch has the same players, another start player and another seed', async () => {
+  const { library, create, open } = await openDesk();
+  const id = create();
+  const first = await open(id);
+  const again = await library.rematch(id, 'Friday, again');
+  if (!again.ok) throw new Error(again.error.kind);
+  const second = await open(again.value);
+  expect(library.get(again.value)?.players).toEqual(courierMatch.players);
+  expect((second.session.log.state as State).active).toBe(1);
+  expect(second.session.seed).not.toBe(first.session.seed);
+  const third = await library.rematch(again.value, 'And again');
+  if (!third.ok) throw new Error(third.error.kind);
+  expect(((await open(third.value)).session.log.state as State).active).toBe(0);
+});
+
+test.each(['duplicate', 'rematch'] as const)('%s of a match that is gone says so', async (kind) => {
+  const { library } = await openDesk();
+  expect(await library[kind]('nothing', 'x')).toEqual({ ok: false, error: { kind: 'not-found' } });
+});
+
+test('a header that is damaged is listed as such, and the others are there', async () => {
+  const { create, queue, backend } = await openDesk();
+  const id = create();
+  create({ name: 'Other' });
+  await queue.flush();
+  await backend.write({ set: [[`h/${id}`, 'rubbish']], remove: [] });
+  const { library } = await openDesk(backend);
+  expect(names(library)).toEqual(['Other']);
+  expect(library.state.getState().unreadable).toEqual([{ id, damage: { kind: 'not-ours' } }]);
+});
+
+test('a match whose creation was cut off leaves nothing behind', async () => {
+  const { create, queue, backend } = await openDesk();
+  const id = create();
+  await queue.flush();
+  await backend.write({ set: [], remove: [`o/${id}`] });
+  const again = await openDesk(backend);
+  expect(names(again.library)).toEqual([]);
+  await again.queue.flush();
+  expect(await backend.keys('h/')).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Schema } from '@/rules/core/codec';
+
+export const COLOURS = 6;
+/** In characters as people see them; what is typed longer is cut where it is typed. */
+export const MAX_NAME = 40;
+
+const time = v.pipe(v.number(), v.minValue(0));
+const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/));
+// One character of a name can take many units: a family emoji takes eleven.
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME * 12));
+
+/** Who sits where. The colour is an index into the seat colours, each of which has its own shape. */
+export interface SeatedPlayer {
+  readonly player?: string;
+  readonly name: string;
+  readonly colour: number;
+}
+
+/** What a list of matches needs; it is small, so that many can be read at once. */
+export interface MatchHeader {
+  readonly id: string;
+  readonly game: string;
+  readonly module: 'full' | 'sheet';
+  readonly name: string;
+  readonly players: readonly SeatedPlayer[];
+  readonly createdAt: number;
+  readonly openedAt: number;
+  readonly finishedAt?: number;
+  readonly archived: boolean;
+  readonly practice: boolean;
+  /** The box that the match learns for; a practice match has none. */
+  readonly box?: string;
+  /** Deleted, and still there for undo. */
+  readonly deletedAt?: number;
+}
+
+export const seatedPlayerSchema = v.strictObject({
+  player: v.exactOptional(id),
+  name,
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
+}) satisfies Schema<SeatedPlayer>;
+
+export const headerSchema = v.strictObject({
+  id,
+  game: v.string(),
+  module: v.picklist(['full', 'sheet']),
+  name,
+  players: v.pipe(v.array(seatedPlayerSchema), v.maxLength(12)),
+  createdAt: time,
+  openedAt: time,
+  finishedAt: v.exactOptional(time),
+  archived: v.boolean(),
+  practice: v.boolean(),
+  box: v.exactOptional(id),
+  deletedAt: v.exactOptional(time),
+}) satisfies Schema<MatchHeader>;
+
+/** What never changes once a match has begun. The options are the game's own and checked by its codec. */
+export interface MatchStart {
+  readonly options: unknown;
+  readonly rulesVersion: number;
+  readonly seed: string;
+}
+
+export const startSchema = v.strictObject({
+  options: v.unknown(),
+  rulesVersion: v.pipe(v.number(), v.integer()),
+  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+}) satisfies Schema<MatchStart>;

@@ -1,0 +1,213 @@
+import { randomUUID } from 'expo-crypto';
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { parse } from '@/rules/core/codec';
+import type { Game } from '@/rules/core/game';
+import type { Misfit, Result } from '@/rules/core/result';
+import { fail, ok } from '@/rules/core/result';
+import { clockwise } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import { newSeed } from '../draw/seed';
+import type { Backend } from '../storage/backend';
+import type { Damage } from '../storage/damage';
+import { openJournal } from '../storage/journal-store';
+import { headerKey, journalPrefix, startKey } from '../storage/keys';
+import { migrate } from '../storage/migrations';
+import type { RecordStore } from '../storage/record-store';
+import type { WriteQueue } from '../storage/write-queue';
+import type { MatchHeader, MatchStart } from './header';
+import { headerSchema, MAX_NAME } from './header';
+import type { OpenProblem } from './read-match';
+import { gameOf, readStart } from './read-match';
+
+export interface LibraryParts {
+  readonly backend: Backend;
+  readonly records: RecordStore;
+  readonly queue: WriteQueue;
+  readonly games: readonly Game[];
+  readonly now: () => number;
+}
+
+export interface LibraryState {
+  /** The one opened last comes first; deleted ones are not among them. */
+  readonly matches: readonly MatchHeader[];
+  /** Headers that could not be read. They are still stored. */
+  readonly unreadable: readonly { readonly id: string; readonly damage: Damage | Misfit }[];
+}
+
+export type NewMatch = Pick<MatchHeader, 'game' | 'module' | 'name' | 'players' | 'practice' | 'box'> & {
+  readonly options: unknown;
+};
+
+export type CreateProblem =
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'misfit'; readonly misfit: Misfit }
+  | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
+  | { readonly kind: 'too-large' };
+
+/** How long a deleted match can be brought back. */
+const GRACE = 24 * 60 * 60 * 1000;
+
+/** The matches of this phone. Headers are the index: there is no second list that could disagree with them. */
+export class MatchLibrary {
+  readonly state: StoreApi<LibraryState>;
+  readonly #parts: LibraryParts;
+  readonly #headers = new Map<string, MatchHeader>();
+
+  private constructor(parts: LibraryParts) {
+    this.#parts = parts;
+    this.state = createStore(() => ({ matches: [], unreadable: [] }));
+  }
+
+  static async load(parts: LibraryParts): Promise<MatchLibrary> {
+    const library = new MatchLibrary(parts);
+    const records = await parts.records.load('h/');
+    const begun = new Set((await parts.backend.keys('o/')).map((key) => key.split('/')[1]));
+    const unreadable: { id: string; damage: Damage | Misfit }[] = [];
+    for (const [key, record] of records) {
+      const id = key.slice(2);
+      if (!record.ok) {
+        unreadable.push({ id, damage: record.error });
+        continue;
+      }
+      const header = parse<MatchHeader>(
+        headerSchema,
+        migrate('header', record.value.schema, record.value.value),
+      );
+      if (!header.ok) unreadable.push({ id, damage: header.error });
+      // The app died while it created this match: nobody has seen it yet.
+      else if (!begun.has(id)) parts.records.remove(key);
+      else library.#headers.set(id, header.value);
+    }
+    library.#publish(unreadable);
+    return library;
+  }
+
+  get(id: string): MatchHeader | undefined {
+    const header = this.#headers.get(id);
+    return header?.deletedAt === undefined ? header : undefined;
+  }
+
+  create({ options, ...about }: NewMatch): Result<string, CreateProblem> {
+    const game = this.#parts.games.find(({ id }) => id === about.game)?.[about.module];
+    if (!game) return fail({ kind: 'unknown-game', game: about.game });
+    const parsed = game.codec.options.parse(options);
+    if (!parsed.ok) return fail({ kind: 'misfit', misfit: parsed.error });
+    const violations = game.checkOptions(parsed.value);
+    if (violations.length > 0) return fail({ kind: 'refused', violations });
+    return this.#add(about, { options, rulesVersion: game.rulesVersion, seed: newSeed() });
+  }
+
+  rename(id: string, name: string): void {
+    this.#change(id, { name: titleOf(name) });
+  }
+
+  archive(id: string, archived: boolean): void {
+    this.#change(id, { archived });
+  }
+
+  /** The match was opened, and comes first in the list. */
+  touch(id: string): void {
+    this.#change(id, { openedAt: this.#parts.now() });
+  }
+
+  /** Whether the match is over, as its session tells. */
+  finish(id: string, over: boolean): void {
+    const header = this.#headers.get(id);
+    if (!header || (header.finishedAt !== undefined) === over) return;
+    const { finishedAt: _, ...rest } = header;
+    this.#put(over ? { ...rest, finishedAt: this.#parts.now() } : rest);
+  }
+
+  /** Takes it off the list. It can be restored until the app starts again a day later. */
+  delete(id: string): void {
+    this.#change(id, { deletedAt: this.#parts.now() });
+  }
+
+  restore(id: string): void {
+    const header = this.#headers.get(id);
+    if (!header) return;
+    const { deletedAt: _, ...rest } = header;
+    this.#put(rest);
+  }
+
+  /** Removes for good what was deleted long ago, and tells which matches that were. */
+  async purge(): Promise<readonly string[]> {
+    const old = [...this.#headers.values()].filter(
+      ({ deletedAt }) => deletedAt !== undefined && deletedAt < this.#parts.now() - GRACE,
+    );
+    for (const { id } of old) {
+      this.#headers.delete(id);
+      this.#parts.records.remove(headerKey(id));
+      this.#parts.records.remove(startKey(id));
+      this.#parts.records.erase(await this.#parts.backend.keys(journalPrefix(id)));
+    }
+    return old.map(({ id }) => id);
+  }
+
+  /** A copy that goes its own way; with `entries` only the beginning of the journal. */
+  async duplicate(id: string, name: string, entries?: number): Promise<Result<string, OpenProblem>> {
+    const header = this.get(id);
+    if (!header) return fail({ kind: 'not-found' });
+    const start = await readStart(this.#parts.records, id);
+    if (!start.ok) return start;
+    await this.#parts.queue.flush().catch(() => undefined);
+    const source = await openJournal(this.#parts.backend, id);
+    const copy = this.#add({ ...header, name }, start.value);
+    if (!copy.ok) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
+    const { writer } = await openJournal(this.#parts.backend, copy.value);
+    if (!writer) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
+    this.#parts.queue.add(writer);
+    writer.append(source.entries.slice(0, entries));
+    await this.#parts.queue.flush().catch(() => undefined);
+    this.#parts.queue.release(writer);
+    return copy;
+  }
+
+  /** The same table again; the next player begins. */
+  async rematch(id: string, name: string): Promise<Result<string, OpenProblem | CreateProblem>> {
+    const header = this.get(id);
+    if (!header) return fail({ kind: 'not-found' });
+    const game = gameOf(this.#parts.games, header);
+    if (!game) return fail({ kind: 'unknown-game', game: header.game });
+    const start = await readStart(this.#parts.records, id);
+    if (!start.ok) return start;
+    const options = game.codec.options.parse(start.value.options);
+    if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
+    const startSeat = clockwise(options.value.startSeat, options.value.seatCount);
+    return this.create({ ...header, name, options: { ...options.value, startSeat } });
+  }
+
+  #add(about: Omit<NewMatch, 'options'>, start: MatchStart): Result<string, CreateProblem> {
+    const id = randomUUID();
+    const now = this.#parts.now();
+    const { game, module, name, players, practice, box } = about;
+    if (!this.#parts.records.put(startKey(id), start).ok) return fail({ kind: 'too-large' });
+    this.#put({
+      ...{ id, game, module, name: titleOf(name), players, practice, archived: false },
+      ...(box === undefined ? {} : { box }),
+      ...{ createdAt: now, openedAt: now },
+    });
+    return ok(id);
+  }
+
+  #change(id: string, change: Partial<MatchHeader>): void {
+    const header = this.#headers.get(id);
+    if (header) this.#put({ ...header, ...change });
+  }
+
+  #put(header: MatchHeader): void {
+    this.#headers.set(header.id, header);
+    this.#parts.records.put(headerKey(header.id), header);
+    this.#publish(this.state.getState().unreadable);
+  }
+
+  #publish(unreadable: LibraryState['unreadable']): void {
+    const matches = [...this.#headers.values()]
+      .filter(({ deletedAt }) => deletedAt === undefined)
+      .sort((left, right) => right.openedAt - left.openedAt);
+    this.state.setState({ matches, unreadable });
+  }
+}
+
+const titleOf = (name: string): string => [...name.trim()].slice(0, MAX_NAME).join('');

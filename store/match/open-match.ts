@@ -1,0 +1,157 @@
+import type { Result } from '@/rules/core/result';
+import { ok } from '@/rules/core/result';
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { JournalWriter } from '../storage/journal-writer';
+import type { WriteQueue } from '../storage/write-queue';
+import type { MatchHeader } from './header';
+import type { Learner } from './learning';
+import type { MatchLock } from './lock';
+import { matchLock } from './lock';
+import type { OpenProblem, StoredMatch } from './read-match';
+import type { LoadReport } from './report';
+import { reportOf } from './report';
+import type { Access } from './session';
+import { MatchSession } from './session';
+
+export interface OpenMatchState {
+  readonly session: MatchSession;
+  /** What loading could not keep, to be shown. */
+  readonly report?: LoadReport;
+  /** Entries that this tab could not store before another one took over. */
+  readonly unsaved: number;
+}
+
+export interface OpenMatchParts {
+  readonly header: MatchHeader;
+  readonly queue: WriteQueue;
+  readonly now: () => number;
+  readonly read: () => Promise<Result<StoredMatch, OpenProblem>>;
+  readonly learner?: Learner;
+}
+
+/** A match on screen: its session, who may write it, and the way from one tab to another. */
+export class OpenMatch {
+  readonly state: StoreApi<OpenMatchState>;
+  readonly #parts: OpenMatchParts;
+  readonly #lock: MatchLock;
+  #writer: JournalWriter | undefined;
+  #unsubscribe: () => void;
+
+  private constructor(parts: OpenMatchParts, lock: MatchLock, first: OpenMatchState) {
+    this.#parts = parts;
+    this.#lock = lock;
+    this.state = createStore(() => first);
+    this.#unsubscribe = parts.queue.subscribe(() => this.#watchQueue());
+  }
+
+  static async open(parts: OpenMatchParts): Promise<Result<OpenMatch, OpenProblem>> {
+    const opened: { match?: OpenMatch } = {};
+    const lock = matchLock(parts.header.id, {
+      asked: async () => opened.match?.letGo(),
+      lost: () => opened.match?.stopWriting(),
+      changed: () => void opened.match?.refresh(),
+    });
+    const held = await lock.acquire();
+    const stored = await parts.read();
+    if (!stored.ok) {
+      lock.release();
+      return stored;
+    }
+    const prepared = prepare(parts, stored.value, held ? 'open' : 'elsewhere');
+    const match = new OpenMatch(parts, lock, prepared.state);
+    opened.match = match;
+    match.#begin(prepared);
+    return ok(match);
+  }
+
+  get session(): MatchSession {
+    return this.state.getState().session;
+  }
+
+  /** Plays on here a match that another tab plays. */
+  async takeOver(): Promise<void> {
+    await this.#lock.takeOver();
+    await this.#reread('open');
+  }
+
+  /** Another tab plays; it has stored something. */
+  async refresh(): Promise<void> {
+    if (this.session.access === 'elsewhere') await this.#reread('elsewhere');
+  }
+
+  /** Stores everything and leaves the match to the tab that asked for it. */
+  async letGo(): Promise<void> {
+    this.session.setAccess('elsewhere');
+    await this.#parts.queue.flush().catch(() => undefined);
+    this.stopWriting();
+  }
+
+  stopWriting(): void {
+    this.session.setAccess('elsewhere');
+    if (!this.#writer) return;
+    this.#parts.queue.release(this.#writer);
+    this.state.setState({ unsaved: this.#writer.waiting });
+    this.#writer = undefined;
+  }
+
+  async close(): Promise<void> {
+    this.#unsubscribe();
+    await this.#parts.queue.flush().catch(() => undefined);
+    if (this.#writer) this.#parts.queue.release(this.#writer);
+    this.#lock.release();
+  }
+
+  async #reread(access: Access): Promise<void> {
+    const stored = await this.#parts.read();
+    if (!stored.ok) return;
+    const prepared = prepare(this.#parts, stored.value, access);
+    this.state.setState(prepared.state, true);
+    this.#begin(prepared);
+  }
+
+  #begin({ state: { session }, writer, pending }: Prepared): void {
+    if (session.access !== 'open' || !writer) return;
+    this.#writer = writer;
+    this.#parts.queue.add(writer);
+    pending();
+    const { log } = session;
+    if (log.done.length === 0 && log.undone.length === 0) session.draw();
+  }
+
+  #watchQueue(): void {
+    const { state } = this.#parts.queue;
+    if (state.kind === 'conflict' && state.sources.includes(this.#parts.header.id)) this.stopWriting();
+    if (state.kind === 'saved' && this.session.access === 'open') this.#lock.announce();
+  }
+}
+
+interface Prepared {
+  readonly state: OpenMatchState;
+  readonly writer: JournalWriter | undefined;
+  /** Stores what loading decided. */
+  readonly pending: () => void;
+}
+
+const prepare = ({ header, now, learner }: OpenMatchParts, stored: StoredMatch, access: Access): Prepared => {
+  const { journal, loaded, start, game } = stored;
+  const { writer } = journal;
+  const readable = writer && !loaded.misfit && start.rulesVersion <= game.rulesVersion;
+  const report = reportOf(stored);
+  const session = new MatchSession({
+    id: header.id,
+    log: loaded.log,
+    seed: start.seed,
+    access: readable ? access : 'locked',
+    store: (entry) => {
+      const kept = writer?.append([JSON.stringify(entry)]);
+      if (!kept?.ok) throw new Error('An entry that passed the limit of a move cannot be stored.');
+    },
+    now,
+    ...(learner ? { learner } : {}),
+  });
+  const pending = () => {
+    if (loaded.refusal) writer?.append([JSON.stringify({ at: now(), ...loaded.refusal.step })]);
+  };
+  return { state: { session, unsaved: 0, ...(report ? { report } : {}) }, writer, pending };
+};

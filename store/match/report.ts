@@ -1,0 +1,25 @@
+import type { Misfit } from '@/rules/core/result';
+import type { Violation } from '@/rules/core/violation';
+import type { Damage } from '../storage/damage';
+import type { StoredMatch } from './read-match';
+
+/** What loading found, in numbers that a person can be told. Nothing of it was thrown away. */
+export interface LoadReport {
+  readonly kept: number;
+  readonly reason:
+    | { readonly kind: 'damaged'; readonly damage: Damage }
+    | { readonly kind: 'not-understood'; readonly misfit: Misfit }
+    | { readonly kind: 'newer-rules'; readonly version: number }
+    | { readonly kind: 'refused'; readonly violations: readonly Violation[] };
+}
+
+export const reportOf = ({ journal, loaded, start, game }: StoredMatch): LoadReport | undefined => {
+  const kept = loaded.log.events.length;
+  const [fault] = journal.damage?.faults ?? [];
+  if (start.rulesVersion > game.rulesVersion)
+    return { kept, reason: { kind: 'newer-rules', version: start.rulesVersion } };
+  if (loaded.misfit) return { kept, reason: { kind: 'not-understood', misfit: loaded.misfit } };
+  if (loaded.refusal) return { kept, reason: { kind: 'refused', violations: loaded.refusal.violations } };
+  if (fault) return { kept, reason: { kind: 'damaged', damage: fault.damage } };
+  return undefined;
+};

@@ -1,0 +1,189 @@
+import type { BaseMove, PendingChance } from '@/rules/core/contract';
+import type { Draft, GameEvent } from '@/rules/core/log/event';
+import type { JournalEntry, JournalStep } from '@/rules/core/log/journal';
+import type { MatchLog, Refusal } from '@/rules/core/log/match-log';
+import type { Change, RewritePlan } from '@/rules/core/log/rewrite';
+import { planRewrite } from '@/rules/core/log/rewrite';
+import type { Seat } from '@/rules/core/seat';
+import { drawFrom } from '../draw/draw';
+import type { Learner } from './learning';
+import { learnFrom, relearn } from './learning';
+
+export type Access =
+  | 'open'
+  /** Another tab plays this match. */
+  | 'elsewhere'
+  /** A newer version of the app wrote it, or it cannot be stored here. */
+  | 'locked';
+
+export type Played =
+  | { readonly kind: 'played' }
+  | ({ readonly kind: 'refused' } & Refusal)
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'read-only'; readonly access: Access }
+  | { readonly kind: 'too-large' };
+
+export interface SessionParts {
+  readonly id: string;
+  readonly log: MatchLog;
+  readonly seed: string;
+  readonly access: Access;
+  /** Queues an entry to be stored. */
+  readonly store: (entry: JournalEntry) => void;
+  readonly learner?: Learner;
+  readonly now: () => number;
+}
+
+const PLAYED: Played = { kind: 'played' };
+const NOTHING: Played = { kind: 'nothing' };
+const TOO_LARGE: Played = { kind: 'too-large' };
+/** In characters, so that an entry fits a chunk whatever is in it; no real move comes near. */
+const LARGEST = 12_000;
+/** No game of ours draws so often in one go: more means that its chance never ends. */
+const MOST_DRAWS = 200;
+
+/** A match while it is open: every change is checked, taken into the log and queued to be stored. */
+export class MatchSession {
+  readonly id: string;
+  readonly log: MatchLog;
+  readonly seed: string;
+  readonly #parts: SessionParts;
+  readonly #listeners = new Set<() => void>();
+  #access: Access;
+  #version = 0;
+
+  constructor(parts: SessionParts) {
+    this.id = parts.id;
+    this.log = parts.log;
+    this.seed = parts.seed;
+    this.#parts = parts;
+    this.#access = parts.access;
+  }
+
+  /** Rises with every change, for screens that derive from the log. */
+  get version(): number {
+    return this.#version;
+  }
+  get access(): Access {
+    return this.#access;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Makes the moves as one group, with the digital draws that they cause. */
+  play(drafts: readonly Draft[], join = false): Played {
+    if (this.#access !== 'open') return { kind: 'read-only', access: this.#access };
+    if (JSON.stringify(drafts).length > LARGEST) return TOO_LARGE;
+    const before = this.log.state;
+    const at = this.#parts.now();
+    const first = this.log.append(drafts, at, join);
+    if (!first.ok) return { kind: 'refused', ...first.error };
+    const events = [...eventsOf(first.value), ...this.#draws(at)];
+    // A tap and the draws it caused are one entry, so that no crash can part them.
+    this.#parts.store({ at, kind: 'append', events });
+    for (const [event, print] of learnFrom(this.log, events, before))
+      this.#parts.learner?.learn(event, print);
+    this.#announce();
+    return PLAYED;
+  }
+
+  /** Answers the chance that a digital deck owes, as after an undo. */
+  draw(): Played {
+    const draft = this.#drawn();
+    return draft ? this.play([draft]) : NOTHING;
+  }
+
+  undo(steps = 1): Played {
+    return this.#turn((at) => this.log.undo(steps, at));
+  }
+
+  redo(steps = 1): Played {
+    return this.#turn((at) => this.log.redo(steps, at));
+  }
+
+  /** Back to just after this event; 0 is the start. */
+  jump(event: number): Played {
+    const position = event === 0 ? 0 : this.log.events.findIndex(({ id }) => id === event) + 1;
+    let kept = this.log.events.length;
+    let steps = 0;
+    for (let index = this.log.done.length - 1; index >= 0 && kept > position; index--) {
+      const step = this.log.done[index];
+      if (step?.kind === 'rewrite') return this.change(this.plan({ kind: 'cut-after', event }));
+      if (step?.kind === 'group') kept -= step.events.length;
+      steps++;
+    }
+    return steps > 0 ? this.undo(steps) : NOTHING;
+  }
+
+  /** What a change to the past would do; `keep` holds the events that the table keeps although they became illegal. */
+  plan(change: Change, keep?: ReadonlySet<number>): RewritePlan {
+    return planRewrite(this.log, change, keep);
+  }
+
+  change({ rewrite, refused }: RewritePlan): Played {
+    if (refused.length > 0) return NOTHING;
+    if (JSON.stringify(rewrite).length > LARGEST) return TOO_LARGE;
+    return this.#turn((at) => ({ ok: true, value: this.log.rewrite(rewrite, at) }));
+  }
+
+  leave(seat: Seat): Played {
+    return this.play([{ actor: 'table', move: { type: 'leave', seat } as BaseMove }]);
+  }
+
+  endEarly(): Played {
+    if (this.log.endedEarly) return NOTHING;
+    return this.#turn((at) => ({ ok: true, value: this.log.end(at) }));
+  }
+
+  /** Another tab took the match over, or this one did. */
+  setAccess(access: Access): void {
+    if (access === this.#access) return;
+    this.#access = access;
+    this.#announce();
+  }
+
+  #draws(at: number): readonly GameEvent[] {
+    const events: GameEvent[] = [];
+    for (let draft = this.#drawn(); draft && events.length < MOST_DRAWS; draft = this.#drawn()) {
+      const drawn = this.log.append([draft], at, true);
+      if (!drawn.ok) throw new Error(`The game refuses its own draw: ${drawn.error.violations[0]?.code}`);
+      events.push(...eventsOf(drawn.value));
+    }
+    return events;
+  }
+
+  #turn(step: (at: number) => ReturnType<MatchLog['undo']>): Played {
+    if (this.#access !== 'open') return { kind: 'read-only', access: this.#access };
+    const before = this.#parts.learner ? [...this.log.events] : [];
+    const at = this.#parts.now();
+    const turned = step(at);
+    if (!turned) return NOTHING;
+    if (!turned.ok) return { kind: 'refused', ...turned.error };
+    this.#parts.store({ at, ...turned.value });
+    if (this.#parts.learner) relearn(this.log, before, this.#parts.learner);
+    this.#announce();
+    return PLAYED;
+  }
+
+  #drawn(): Draft | undefined {
+    const chance = this.#digitalChance();
+    if (!chance) return undefined;
+    const { game, state } = this.log;
+    return { actor: 'table', move: game.answer(state, drawFrom(this.seed, chance, game.pool(state))) };
+  }
+
+  #digitalChance(): PendingChance | undefined {
+    const { chance } = this.log.game.status(this.log.state, 'table');
+    return chance?.source === 'digital' ? chance : undefined;
+  }
+
+  #announce(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const eventsOf = (step: JournalStep): readonly GameEvent[] => (step.kind === 'append' ? step.events : []);
