@@ -61,10 +61,7 @@ export class RecordStore implements WriteSource {
   async load(prefix: string): Promise<ReadonlyMap<string, Result<Sealed, Damage>>> {
     const keys = await this.#backend.keys(prefix);
     const values = await this.#backend.read(keys);
-    const stored = keys.flatMap((key, index): readonly Pair[] => {
-      const value = values[index];
-      return value === undefined ? [] : [[key, value]];
-    });
+    const stored = keys.flatMap((key, index): readonly Pair[] => pairOf(key, values[index]));
     const damaged: Pair[] = [];
     const records = new Map<string, Result<Sealed, Damage>>();
     for (const [key, copies] of groupCopies(stored)) {
@@ -75,6 +72,14 @@ export class RecordStore implements WriteSource {
     }
     if (damaged.length > 0) await this.#setAside(damaged);
     return records;
+  }
+
+  /** For a record that is sound but holds something else than it should: it is kept as a damaged one is. */
+  async setAside(key: string): Promise<void> {
+    const keys = [key, slotOf(key, 'a'), slotOf(key, 'b')];
+    const values = await this.#backend.read(keys);
+    await this.#setAside(keys.flatMap((stored, index): readonly Pair[] => pairOf(stored, values[index])));
+    this.#places.delete(key);
   }
 
   /** Refused where the value is too large or where a newer version of the app has written. */
@@ -176,3 +181,6 @@ export class RecordStore implements WriteSource {
 const slotOf = (key: string, slot: Slot): string => `${key}/${slot}`;
 
 const isDamaged = ({ content }: RecordCopy): boolean => !content.ok && content.error.kind !== 'newer';
+
+const pairOf = (key: string, value: string | undefined): readonly Pair[] =>
+  value === undefined ? [] : [[key, value]];

@@ -1,0 +1,184 @@
+import { randomUUID } from 'expo-crypto';
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { Result } from '@/rules/core/result';
+import { fail, ok } from '@/rules/core/result';
+import type { Learner } from '../match/learning';
+import { cleanName } from '../names';
+import type { Problem } from '../problem';
+import { loadRecords } from '../problem';
+import type { Damage } from '../storage/damage';
+import type { RecordStore } from '../storage/record-store';
+import type { TooLarge } from '../storage/write-source';
+import type { Box, Entry, KnownPrint, Source } from './box';
+import { BOX_PREFIX, boxKey, boxSchema, printOf } from './box';
+import { confirmed, forgotten, learned, released, unconfirmed } from './entries';
+import { mergeBoxes } from './merge';
+import { RefIndex, refOf } from './refs';
+
+export interface CatalogueState {
+  readonly boxes: readonly Box[];
+  /** What could not be read, and boxes that have become too large to learn more. */
+  readonly problems: readonly Problem[];
+}
+
+export type BoxProblem = TooLarge | Damage | { readonly kind: 'no-name' } | { readonly kind: 'no-such-box' };
+
+/** One piece in one box. */
+export interface PiecePlace {
+  readonly game: string;
+  readonly box: string;
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** What the owners know of their boxes. It learns from matches and forgets what they take back. */
+export class Catalogue {
+  readonly state: StoreApi<CatalogueState>;
+  readonly #records: RecordStore;
+  readonly #index = new RefIndex();
+
+  private constructor(records: RecordStore, state: CatalogueState) {
+    this.#records = records;
+    this.state = createStore(() => state);
+    for (const box of state.boxes) this.#note(box);
+  }
+
+  static async load(records: RecordStore): Promise<Catalogue> {
+    const { values, problems } = await loadRecords<Box>(records, BOX_PREFIX, {
+      kind: 'box',
+      schema: boxSchema,
+    });
+    return new Catalogue(records, { boxes: [...values.values()], problems });
+  }
+
+  box(game: string, id: string): Box | undefined {
+    return this.state.getState().boxes.find((box) => box.game === game && box.id === id);
+  }
+
+  boxesOf(game: string): readonly Box[] {
+    return this.state.getState().boxes.filter((box) => box.game === game);
+  }
+
+  defaultBox(game: string): Box | undefined {
+    const boxes = this.boxesOf(game);
+    return boxes.find(({ isDefault }) => isDefault) ?? boxes[0];
+  }
+
+  printsOf(game: string, box: string, kind: string): readonly KnownPrint[] {
+    const entries = this.box(game, box)?.entries ?? [];
+    return entries.flatMap((entry) => (entry.kind === kind ? (printOf(entry) ?? []) : []));
+  }
+
+  /** The first box of a game is its default. */
+  createBox(game: string, typed: string): Result<string, BoxProblem> {
+    const name = cleanName(typed);
+    if (name === undefined) return fail({ kind: 'no-name' });
+    const id = randomUUID();
+    const saved = this.#save({ id, game, name, isDefault: this.boxesOf(game).length === 0, entries: [] });
+    return saved.ok ? ok(id) : saved;
+  }
+
+  renameBox(game: string, id: string, typed: string): Result<undefined, BoxProblem> {
+    const name = cleanName(typed);
+    return name === undefined
+      ? fail({ kind: 'no-name' })
+      : this.#change(game, id, (box) => ({ ...box, name }));
+  }
+
+  /** Gives the box back, for `restoreBox`. */
+  deleteBox(game: string, id: string): Box | undefined {
+    const gone = this.box(game, id);
+    if (!gone) return undefined;
+    this.#records.remove(boxKey(gone));
+    this.state.setState(({ boxes }) => ({ boxes: boxes.filter((box) => box !== gone) }));
+    const [next] = this.boxesOf(game);
+    if (gone.isDefault && next) this.#save({ ...next, isDefault: true });
+    return gone;
+  }
+
+  restoreBox(box: Box): Result<undefined, BoxProblem> {
+    const saved = this.#save(box);
+    this.#note(box);
+    if (saved.ok && box.isDefault) this.setDefault(box.game, box.id);
+    return saved;
+  }
+
+  setDefault(game: string, id: string): void {
+    for (const box of this.boxesOf(game))
+      if (box.isDefault !== (box.id === id)) this.#save({ ...box, isDefault: box.id === id });
+  }
+
+  confirm({ game, box, ...piece }: PiecePlace, data: unknown, source: Source): Result<undefined, BoxProblem> {
+    return this.#change(game, box, (known) => confirmed(known, piece, { data, source }));
+  }
+
+  unconfirm({ game, box, ...piece }: PiecePlace): Result<undefined, BoxProblem> {
+    return this.#change(game, box, (known) => unconfirmed(known, piece));
+  }
+
+  /** What a match of this box teaches. A practice match has no box, and so no learner. */
+  learnerFor(match: string, game: string, box: string): Learner {
+    return {
+      learn: (event, print) => {
+        const ref = refOf(match, event);
+        this.#change(game, box, (known) => learned(known, print, ref));
+        this.#index.add(ref, { box: boxKey({ game, id: box }), kind: print.kind, id: print.id });
+      },
+      forget: (event) => this.#drop(refOf(match, event), forgotten),
+    };
+  }
+
+  /** The match was removed for good: what it taught stays. */
+  release(match: string): void {
+    for (const ref of this.#index.refsOf(match)) this.#drop(ref, released);
+  }
+
+  /** Adds what a backup knows. Gives what could not be stored. */
+  merge(others: readonly Box[]): readonly Problem[] {
+    return others.flatMap((other): readonly Problem[] => {
+      const ours = this.box(other.game, other.id);
+      const isDefault = other.isDefault && !this.boxesOf(other.game).some((box) => box.isDefault);
+      const saved = this.#save(ours ? mergeBoxes(ours, other) : { ...other, isDefault });
+      this.#note(other);
+      return saved.ok ? [] : [{ key: boxKey(other), reason: saved.error }];
+    });
+  }
+
+  #drop(ref: string, without: (box: Box, piece: Pick<Entry, 'kind' | 'id'>, ref: string) => Box): void {
+    for (const place of this.#index.take(ref)) {
+      const box = this.state.getState().boxes.find((known) => boxKey(known) === place.box);
+      const changed = box && without(box, place, ref);
+      if (changed && changed !== box) this.#save(changed);
+    }
+  }
+
+  #change(game: string, id: string, to: (box: Box) => Box): Result<undefined, BoxProblem> {
+    const box = this.box(game, id);
+    if (!box) return fail({ kind: 'no-such-box' });
+    const changed = to(box);
+    return changed === box ? ok(undefined) : this.#save(changed);
+  }
+
+  /** A box that cannot be stored stays as it is, so that what is shown is what is kept. */
+  #save(box: Box): Result<undefined, TooLarge | Damage> {
+    const key = boxKey(box);
+    const put = this.#records.put(key, box);
+    const { boxes, problems } = this.state.getState();
+    const others = problems.filter((problem) => problem.key !== key);
+    if (put.ok) {
+      const known = boxes.some((other) => boxKey(other) === key);
+      const next = known ? boxes.map((other) => (boxKey(other) === key ? box : other)) : [...boxes, box];
+      this.state.setState({ boxes: next, problems: others });
+    } else {
+      this.state.setState({ problems: [...others, { key, reason: put.error }] });
+    }
+    return put;
+  }
+
+  #note(box: Box): void {
+    for (const { kind, id, readings } of box.entries)
+      for (const { from } of readings)
+        for (const ref of from) this.#index.add(ref, { box: boxKey(box), kind, id });
+  }
+}

@@ -1,0 +1,56 @@
+import type { Print } from '@/rules/core/contract';
+import { canonicalJson } from '../canonical';
+import type { Box, Entry, Reading } from './box';
+import { KEPT, withRef } from './refs';
+
+type Piece = Pick<Entry, 'kind' | 'id'>;
+
+/** The box with one entry changed; an entry that nothing is known of any more disappears. */
+const change = (box: Box, piece: Piece, to: (entry: Entry) => Entry): Box => {
+  const at = box.entries.findIndex(({ kind, id }) => kind === piece.kind && id === piece.id);
+  const before = box.entries[at] ?? { kind: piece.kind, id: piece.id, readings: [] };
+  const after = to(before);
+  if (after === before) return box;
+  const known = after.confirmed !== undefined || after.readings.length > 0 ? [after] : [];
+  if (at < 0) return { ...box, entries: [...box.entries, ...known] };
+  return { ...box, entries: [...box.entries.slice(0, at), ...known, ...box.entries.slice(at + 1)] };
+};
+
+/** A print that is read again becomes the last reading, so that it corrects an error made in between. */
+export const learned = (box: Box, print: Print, ref: string): Box =>
+  change(box, print, (entry) => {
+    const data = canonicalJson(print.data);
+    const same = entry.readings.find((reading) => canonicalJson(reading.data) === data);
+    const from = withRef(same?.from ?? [], ref);
+    if (same && same.from === from && same === entry.readings.at(-1)) return entry;
+    const others = entry.readings.filter((reading) => reading !== same);
+    return { ...entry, readings: [...others, { data: same ? same.data : print.data, from }] };
+  });
+
+export const forgotten = (box: Box, piece: Piece, ref: string): Box =>
+  withReadings(box, piece, (reading) => {
+    if (!reading.from.includes(ref)) return [reading];
+    const from = reading.from.filter((other) => other !== ref);
+    return from.length > 0 ? [{ ...reading, from }] : [];
+  });
+
+/** The match is gone, but the print was seen on the real card: the reading stands on its own. */
+export const released = (box: Box, piece: Piece, ref: string): Box =>
+  withReadings(box, piece, (reading) => [
+    reading.from.includes(ref) ? { ...reading, from: [KEPT] } : reading,
+  ]);
+
+export const confirmed = (box: Box, piece: Piece, confirmation: NonNullable<Entry['confirmed']>): Box =>
+  change(box, piece, (entry) => ({ ...entry, confirmed: confirmation }));
+
+export const unconfirmed = (box: Box, piece: Piece): Box =>
+  change(box, piece, ({ confirmed: _, ...entry }) => entry);
+
+const withReadings = (box: Box, piece: Piece, to: (reading: Reading) => readonly Reading[]): Box =>
+  change(box, piece, (entry) => {
+    const readings = entry.readings.flatMap(to);
+    const same =
+      readings.length === entry.readings.length &&
+      readings.every((reading, index) => reading === entry.readings[index]);
+    return same ? entry : { ...entry, readings };
+  });
