@@ -19,8 +19,11 @@ export const correct = v.strictObject({ type: v.literal('correct'), changes: lis
 export const leave = v.strictObject({ type: v.literal('leave'), seat });
 
 type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
-type Probe<T> = <P>() => P extends Plain<T> ? 1 : 2;
-type Same<T, S extends Schema<unknown>> = Probe<T> extends Probe<v.InferOutput<S>> ? unknown : never;
+/** Written out on both sides: through an alias the compiler would only ask whether one is assignable. */
+type Same<T, S extends Schema<unknown>> =
+  (<P>() => P extends Plain<T> ? 1 : 2) extends <P>() => P extends Plain<v.InferOutput<S>> ? 1 : 2
+    ? unknown
+    : never;
 
 /** A codec whose schema says exactly what the type says: a field that only one of them has is a type error. */
 export const exactCodec =

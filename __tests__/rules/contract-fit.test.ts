@@ -1,0 +1,260 @@
+import * as v from 'valibot';
+import type { Codec } from '@/rules/core/codec';
+import type { GameModule } from '@/rules/core/contract';
+import type { RuleKind } from '@/rules/core/rule-kind';
+import { exactCodec } from '@/rules/core/schemas';
+import { move as iSpy } from '@/rules/i-spy/full/move-codec';
+import type { Move as ISpyMove } from '@/rules/i-spy/full/moves';
+import { options as iSpyOptions } from '@/rules/i-spy/full/options';
+import type { Options as ISpyOptions } from '@/rules/i-spy/full/options';
+import { RULES as iSpyRules } from '@/rules/i-spy/rule-ids';
+import { move as iSpySheet, options as iSpySheetOptions } from '@/rules/i-spy/sheet/types';
+import { games } from '@/rules/index';
+import { move as connection } from '@/rules/spy-connection/full/move-codec';
+import { options as connectionOptions } from '@/rules/spy-connection/full/options';
+import { RULES as connectionRules } from '@/rules/spy-connection/rule-ids';
+import {
+  move as connectionSheet,
+  options as connectionSheetOptions,
+} from '@/rules/spy-connection/sheet/types';
+import { move as spyMaster } from '@/rules/spymaster/full/move-codec';
+import { options as spyMasterOptions } from '@/rules/spymaster/full/options';
+import { RULES as spyMasterRules } from '@/rules/spymaster/rule-ids';
+import { move as spyMasterSheet, options as spyMasterSheetOptions } from '@/rules/spymaster/sheet/types';
+import {
+  connectionMoves,
+  connectionSheetMoves,
+  iSpyMoves,
+  iSpySheetMoves,
+  spyMasterMoves,
+  spyMasterSheetMoves,
+} from '../support/game-examples';
+
+interface Fit {
+  readonly codec: Codec<unknown>;
+  readonly examples: Readonly<Record<string, { readonly type: string }>>;
+}
+
+const fits: Readonly<Record<string, Fit>> = {
+  'spy-connection full': { codec: connection, examples: connectionMoves },
+  'spy-connection sheet': { codec: connectionSheet, examples: connectionSheetMoves },
+  'spymaster full': { codec: spyMaster, examples: spyMasterMoves },
+  'spymaster sheet': { codec: spyMasterSheet, examples: spyMasterSheetMoves },
+  'i-spy full': { codec: iSpy, examples: iSpyMoves },
+  'i-spy sheet': { codec: iSpySheet, examples: iSpySheetMoves },
+};
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const pathOf = (codec: Codec<unknown>, input: unknown): string | undefined => {
+  const result = codec.parse(input);
+  return result.ok ? undefined : result.error.path;
+};
+
+describe.each(Object.entries(fits))('the moves of %s', (_, { codec, examples }) => {
+  test.each(Object.entries(examples))('%s is understood and survives JSON', (type, example) => {
+    expect(example.type).toBe(type);
+    expect(codec.parse(throughJson(example))).toEqual({ ok: true, value: example });
+  });
+
+  test.each(Object.entries(examples))('%s with a field more is refused by its name', (_type, example) => {
+    expect(pathOf(codec, { ...example, surplus: 1 })).toBe('surplus');
+  });
+
+  test.each(Object.entries(examples))(
+    '%s with a field of the wrong kind is refused by its name',
+    (_t, example) => {
+      for (const field of Object.keys(example))
+        expect(pathOf(codec, { ...example, [field]: { no: 'such thing' } })).toMatch(new RegExp(`^${field}`));
+    },
+  );
+
+  test('an unknown type, no type and no object are refused', () => {
+    expect(pathOf(codec, { type: 'castle' })).toBe('type');
+    expect(pathOf(codec, {})).toBe('type');
+    for (const input of [undefined, null, 7, 'pass', []]) expect(codec.parse(input).ok).toBe(false);
+  });
+});
+
+test('a missing field is refused by its name', () => {
+  expect(pathOf(connection, { type: 'accept-mission' })).toBe('slot');
+  expect(pathOf(connectionSheet, { type: 'complete-mission', points: 3, agents: 1 })).toBe('extraTurn');
+  expect(pathOf(spyMaster, { type: 'cut-files', cuts: [3] })).toBe('spyMasterCard');
+  expect(pathOf(spyMasterSheet, { type: 'complete-mission' })).toBe('points');
+  expect(pathOf(iSpy, { type: 'coerce', card: 'smuggle' })).toBe('player');
+  expect(pathOf(iSpySheet, { type: 'adjust', measure: 'power', by: 1 })).toBe('nation');
+});
+
+test('a wrong literal is refused where it stands', () => {
+  expect(pathOf(connection, { type: 'accept-mission', slot: 5 })).toBe('slot');
+  expect(
+    pathOf(connection, {
+      ...connectionMoves['note-connection'],
+      print: { id: 'a', cities: ['b'], spaces: ['c'] },
+    }),
+  ).toBe('print.cities.1');
+  expect(pathOf(spyMaster, { type: 'lay-out-row', cards: [{ type: 'gossip', value: 1 }] })).toBe(
+    'cards.0.type',
+  );
+  expect(pathOf(spyMasterSheet, { type: 'complete-mission', points: 1.5 })).toBe('points');
+  expect(pathOf(iSpy, { type: 'empower', politicians: [1, 40] })).toBe('politicians.1');
+  expect(
+    pathOf(iSpy, {
+      type: 'note-print',
+      print: {
+        kind: 'contact',
+        capital: 'berlin',
+        nation: 'france',
+        influence: 3,
+        rewards: [{ kind: 'gold' }],
+      },
+    }),
+  ).toBe('print.rewards.0.kind');
+  expect(pathOf(iSpySheet, { type: 'enter-records', owed: { spain: 1 } })).toBe('owed.spain');
+});
+
+const table = { seatCount: 3, startSeat: 1 };
+const optionsOf = {
+  'spy-connection full': [
+    connectionOptions,
+    {
+      ...table,
+      board: 'dark',
+      agents: [15, 15, 15],
+      startMissions: 'chosen',
+      decks: 'physical',
+      advice: false,
+      box: 'owner',
+      prices: [0, 1, 2, 2],
+      cities: [{ id: 'london' }],
+      connections: [],
+      missionPrints: [],
+      startMissionPrints: [],
+    },
+  ],
+  'spy-connection sheet': [
+    connectionSheetOptions,
+    { ...table, opened: 'at-the-start', board: 'light', agents: [14, 15, 14] },
+  ],
+  'spymaster full': [
+    spyMasterOptions,
+    {
+      ...table,
+      intelligenceDeck: 'physical',
+      missionDeck: 'physical',
+      rows: 'blank',
+      freelancePlacement: 'digital',
+      advice: true,
+      box: 'owner',
+      locations: [],
+      intelligenceCards: [],
+      missionPrints: [],
+    },
+  ],
+  'spymaster sheet': [spyMasterSheetOptions, { ...table, opened: 'at-the-end' }],
+  'i-spy full': [
+    iSpyOptions,
+    {
+      ...table,
+      specialActionCards: false,
+      finalReport: true,
+      map: 'untracked',
+      alignments: 'digital',
+      politicians: 'physical',
+      assets: 'physical',
+      coerceDraws: 'physical',
+      advice: false,
+      box: 'owner',
+      openPrints: [],
+      assetPrints: [],
+      politicianPrints: [],
+    },
+  ],
+  'i-spy sheet': [
+    iSpySheetOptions,
+    {
+      ...table,
+      opened: 'at-the-start',
+      finalReport: false,
+      alignments: 'physical',
+      openPrints: [],
+      politicianPrints: [],
+    },
+  ],
+} as const satisfies Record<keyof typeof fits, readonly [Codec<unknown>, Readonly<Record<string, unknown>>]>;
+
+test.each(Object.entries(optionsOf))(
+  'the options of %s are understood and bounded',
+  (_, [codec, example]) => {
+    expect(codec.parse(throughJson(example))).toEqual({ ok: true, value: example });
+    expect(pathOf(codec, { ...example, surplus: 1 })).toBe('surplus');
+    for (const field of Object.keys(example))
+      expect(pathOf(codec, { ...example, [field]: { no: 'such thing' } })).toBe(field);
+  },
+);
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const documented: readonly (readonly [string, Readonly<Record<string, RuleKind>>, readonly number[]])[] = [
+  [
+    'SC',
+    connectionRules,
+    [
+      range(1, 4),
+      range(10, 15),
+      range(20, 25),
+      range(30, 36),
+      range(40, 42),
+      range(50, 57),
+      range(60, 62),
+      70,
+      71,
+    ].flat(),
+  ],
+  [
+    'SM',
+    spyMasterRules,
+    [range(1, 5), range(10, 13), range(20, 24), range(30, 38), range(40, 42), 50].flat(),
+  ],
+  [
+    'IS',
+    iSpyRules,
+    [
+      range(1, 5),
+      range(10, 17),
+      range(20, 28),
+      range(30, 38),
+      range(40, 42),
+      range(45, 48),
+      range(50, 54),
+      range(60, 62),
+      70,
+      71,
+    ].flat(),
+  ],
+];
+
+test.each(documented)(
+  '%s: every documented rule has its id and kind, and no other',
+  (prefix, rules, numbers) => {
+    expect(Object.keys(rules)).toEqual(numbers.map((id) => `${prefix}-${id}`));
+    expect(Object.values(rules).every((kind) => ['check', 'effect', 'fact'].includes(kind))).toBe(true);
+  },
+);
+
+test('a schema that says less or more than the type does not compile', () => {
+  interface Pair {
+    readonly left: number;
+    readonly right?: string;
+  }
+  exactCodec<Pair>()(v.strictObject({ left: v.number(), right: v.exactOptional(v.string()) }));
+  // @ts-expect-error the optional field is missing in the schema
+  exactCodec<Pair>()(v.strictObject({ left: v.number() }));
+  exactCodec<Pair>()(
+    // @ts-expect-error the schema knows a literal where the type has any text
+    v.strictObject({ left: v.number(), right: v.exactOptional(v.literal('x')) }),
+  );
+  expect(games.every(({ full, sheet }) => full.id === sheet.id)).toBe(true);
+});
+
+/** Compiles only while a module of a real game can be registered without a cast. */
+export const registered = (game: GameModule<ISpyOptions, ISpyMove, { readonly round: number }>): GameModule =>
+  game;
