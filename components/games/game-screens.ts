@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { AccentName } from '@/components/theme/accents';
+import type { BaseMove } from '@/rules/core/contract';
+import type { Draft } from '@/rules/core/log/event';
+import type { Message } from '@/rules/core/message';
+import type { Actor, Seat, TableOptions, Viewer } from '@/rules/core/seat';
+import type { MatchHeader, SeatedPlayer } from '@/store/match/header';
+import type { MatchSession } from '@/store/match/session';
+
+/** One line of what to put where on the table, ticked off while setting up. */
+export interface ChecklistItem {
+  readonly id: string;
+  readonly label: Message;
+  readonly count?: number;
+}
+
+/** A page of the rules in everyday words. Titles and texts are `topic.<id>.title`, `topic.<id>.text` of the game's words. */
+export interface RuleTopic {
+  readonly id: string;
+  readonly rules: readonly string[];
+}
+
+export interface SetupProps<Options extends TableOptions = TableOptions> {
+  readonly options: Options;
+  readonly players: readonly SeatedPlayer[];
+  readonly depth: MatchHeader['module'];
+  readonly onChange: (options: Options) => void;
+}
+
+/** What a game's board or sheet gets from the frame. Every tap goes through `play`, which answers a refusal itself. */
+export interface BoardProps {
+  readonly session: MatchSession;
+  readonly header: MatchHeader;
+  readonly viewer: Viewer;
+  readonly play: (actor: Actor, move: BaseMove, options?: { readonly join?: boolean }) => void;
+  readonly playAll: (drafts: readonly Draft[]) => void;
+  readonly seatName: (seat: Seat) => string;
+}
+
+export interface NewMatchChoice {
+  readonly seatCount: number;
+  readonly startSeat: Seat;
+  readonly depth: MatchHeader['module'];
+  readonly practice: boolean;
+  /** What the owner's box knows, by kind and id. */
+  readonly prints: (kind: string) => readonly { readonly id: string; readonly data: unknown }[];
+}
+
+/** The screens of one game. Loaded when the game is first looked at. */
+export interface GameScreens {
+  /** Options that start a game at once, with nothing entered. */
+  readonly defaults: (choice: NewMatchChoice) => TableOptions;
+  readonly Setup: ComponentType<SetupProps>;
+  readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
+  readonly Board: ComponentType<BoardProps>;
+  readonly Sheet: ComponentType<BoardProps>;
+  /** "Can I …?" with no match running. */
+  readonly Check: ComponentType;
+  /** Answers a chance or enters a print that the match waits for, with real cards. */
+  readonly Entry: ComponentType<BoardProps>;
+}
+
+/** What the shell shows of a game before its screens are loaded. */
+export interface GameCard {
+  readonly id: string;
+  readonly accent: AccentName;
+  readonly Emblem: ComponentType<{ readonly size: number; readonly color: string }>;
+  readonly topics: readonly RuleTopic[];
+  /** A practice game is one tap away. */
+  readonly practice: boolean;
+  readonly load: () => Promise<GameScreens>;
+}

@@ -1,0 +1,3 @@
+import type { GameCard } from './game-screens';
+
+export const gameCards: readonly GameCard[] = [];

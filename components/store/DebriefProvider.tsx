@@ -1,0 +1,29 @@
+import type { PropsWithChildren } from 'react';
+import { useEffect, useState } from 'react';
+import { games } from '@/rules/index';
+import { Debrief } from '@/store/debrief';
+import { openBackend } from '@/store/storage/platform';
+import type { Opening } from './debrief-context';
+import { DebriefContext } from './debrief-context';
+
+interface Props extends PropsWithChildren {
+  /** Tests bring their own. */
+  readonly open?: () => Promise<Debrief>;
+}
+
+const openHere = async (): Promise<Debrief> => Debrief.open({ backend: await openBackend(), games });
+
+export const DebriefProvider = ({ open = openHere, children }: Props) => {
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  useEffect(() => {
+    let current = true;
+    open().then(
+      (debrief) => current && setOpening({ kind: 'open', debrief }),
+      (error: unknown) => current && setOpening({ kind: 'failed', error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [open]);
+  return <DebriefContext value={opening}>{children}</DebriefContext>;
+};
