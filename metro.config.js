@@ -12,6 +12,8 @@ const testGames = new Map([
 ]);
 
 if (process.env.DEBRIEF_GAMES === 'test') {
+  // Expo's own list hides all of __tests__ from Metro.
+  config.resolver.blockList = [/\.expo[\\/](types|web[\\/]cache)/, /[\\/]__tests__[\\/](?!support([\\/]|$))./];
   config.resolver.resolveRequest = (context, name, platform) => {
     const found = context.resolveRequest(context, name, platform);
     const replacement = found.type === 'sourceFile' ? testGames.get(found.filePath) : undefined;
