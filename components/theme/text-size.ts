@@ -1,5 +1,10 @@
+import { PixelRatio } from 'react-native';
+
 /** The system scales text by itself. */
 export const textSize = (points: number): number => points;
+
+/** A length that has to keep up with the text in it. */
+export const besideText = (points: number): number => points * PixelRatio.getFontScale();
 
 export const fontFamilies = {
   text: 'Barlow-400',

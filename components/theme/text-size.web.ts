@@ -1,6 +1,9 @@
 /** In rem, so that text follows the size that a reader has set in the browser. */
 export const textSize = (points: number): number => `${points / 16}rem` as unknown as number;
 
+/** A length that has to keep up with the text in it. */
+export const besideText = textSize;
+
 const text = 'system-ui,-apple-system,"Segoe UI",sans-serif';
 const narrow = '"Arial Narrow","Roboto Condensed",system-ui,sans-serif';
 

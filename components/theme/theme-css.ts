@@ -27,7 +27,7 @@ export const themeCss = [
   `@media(prefers-color-scheme:dark){:root{${declarations('dark')}}}`,
   `:root[data-scheme=light]{${declarations('light')}}`,
   `:root[data-scheme=dark]{${declarations('dark')}}`,
-  'html,body{background:var(--color-paper);color:var(--color-ink)}',
+  'html,body{background:var(--color-paper);color:var(--color-ink);hyphens:auto;hyphenate-limit-chars:14 5 4}',
   ':focus-visible{outline:3px solid var(--color-ink);outline-offset:2px}',
 ].join('');
 

@@ -1,5 +1,5 @@
 import type { TextProps } from 'react-native';
-import { Text } from 'react-native';
+import { StyleSheet, Text } from 'react-native';
 import type { TextVariant } from '@/components/theme/type';
 import { textStyle } from '@/components/theme/type';
 import type { Theme } from '@/components/theme/theme';
@@ -31,9 +31,13 @@ export function AppText({ variant = 'body', tone = 'ink', level, style, ...rest 
   const heading = level === undefined ? {} : { role: 'heading' as const, 'aria-level': level };
   return (
     <Text
+      android_hyphenationFrequency="normal"
       {...heading}
       {...rest}
-      style={[textStyle(variant, theme.textScale), { color: toneColor(theme, tone) }, style]}
+      style={[textStyle(variant, theme.textScale), styles.text, { color: toneColor(theme, tone) }, style]}
     />
   );
 }
+
+// All three languages run from left to right; a name that does not stays where names are.
+const styles = StyleSheet.create({ text: { textAlign: 'left' } });

@@ -31,6 +31,7 @@ export function Button(props: ButtonProps) {
   const [asked, setAsked] = useState(false);
   const refused = reason !== undefined;
   const look = buttonLook(theme, kind, refused);
+  const shown = refused ? 'info' : icon;
   const refuse = onRefused ?? (() => setAsked(true));
   return (
     <View style={styles.whole}>
@@ -44,7 +45,7 @@ export function Button(props: ButtonProps) {
         style={({ pressed }) => [styles.button, look.box, pressed && styles.pressed]}
         {...webProps(refused ? { 'aria-describedby': id } : {})}
       >
-        {busy ? <ActivityIndicator color={look.text} /> : icon && <Icon name={icon} color={look.text} />}
+        {busy ? <ActivityIndicator color={look.text} /> : shown && <Icon name={shown} color={look.text} />}
         <AppText variant="label" style={[styles.label, { color: look.text }]}>
           {label}
         </AppText>

@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
+import { hairline, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
 import { onSpace } from './web-props';
@@ -45,7 +45,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     paddingVertical: space.s,
     borderWidth: hairline,
-    borderRadius: radius.round,
+    borderRadius: target.least / 2,
     maxWidth: '100%',
   },
   pressed: { opacity: 0.7 },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { hairline, space } from '@/components/theme/tokens';
+import { besideText } from '@/components/theme/text-size';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
 import { webProps } from './web-props';
@@ -28,28 +29,26 @@ export interface DataTableProps {
   readonly rows: readonly TableRow[];
 }
 
-const FIRST = 128;
-const OTHER = 60;
+const FIRST = 104;
+const OTHER = 48;
 
 /** Rows of numbers; a table that is wider than the screen scrolls sideways. */
 export function DataTable({ label, corner, columns, rows }: DataTableProps) {
-  const { colors } = useTheme();
+  const { colors, textScale } = useTheme();
+  const first = [styles.first, { minWidth: besideText(FIRST * textScale) }];
+  const other = [styles.cell, { minWidth: besideText(OTHER * textScale) }];
   const line = { borderColor: colors.line };
   return (
     <ScrollView horizontal contentContainerStyle={styles.scroll} {...webProps({ tabIndex: 0 })}>
-      <View
-        role="table"
-        aria-label={label}
-        style={[styles.table, { minWidth: FIRST + OTHER * columns.length }]}
-      >
+      <View role="table" aria-label={label} style={styles.table}>
         <View role="row" style={[styles.row, styles.head, { borderColor: colors.lineStrong }]}>
-          <View role="columnheader" style={styles.first}>
+          <View role="columnheader" style={first}>
             <AppText variant="small" tone="soft">
               {corner}
             </AppText>
           </View>
           {columns.map((column) => (
-            <View key={column.id} role="columnheader" aria-label={column.label} style={styles.cell}>
+            <View key={column.id} role="columnheader" aria-label={column.label} style={other}>
               {column.head ?? (
                 <AppText variant="small" tone="soft" style={styles.right}>
                   {column.label}
@@ -66,11 +65,11 @@ export function DataTable({ label, corner, columns, rows }: DataTableProps) {
             aria-label={spoken(row, columns)}
             style={[styles.row, line, row.strong && { backgroundColor: colors.inset }]}
           >
-            <View role="rowheader" style={styles.first}>
+            <View role="rowheader" style={first}>
               <AppText variant={row.strong ? 'label' : 'body'}>{row.label}</AppText>
             </View>
             {row.cells.map((cell, index) => (
-              <View key={columns[index]?.id ?? index} role="cell" style={styles.cell}>
+              <View key={columns[index]?.id ?? index} role="cell" style={other}>
                 <AppText variant={row.strong ? 'number' : 'title'} style={styles.right}>
                   {cell}
                 </AppText>
@@ -96,7 +95,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xs,
   },
   head: { borderBottomWidth: 2, alignItems: 'flex-end' },
-  first: { flex: 2, minWidth: FIRST - space.s, paddingVertical: space.s },
-  cell: { flex: 1, minWidth: OTHER, paddingVertical: space.s, alignItems: 'flex-end' },
+  first: { flex: 2, paddingVertical: space.s },
+  cell: { flex: 1, paddingVertical: space.s, alignItems: 'flex-end' },
   right: { textAlign: 'right' },
 });
