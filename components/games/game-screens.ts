@@ -42,6 +42,8 @@ export interface NewMatchChoice {
   readonly startSeat: Seat;
   readonly depth: MatchHeader['module'];
   readonly practice: boolean;
+  /** The Score door opens the sheet at the end. */
+  readonly opened: 'at-the-start' | 'at-the-end';
   /** What the owner's box knows, by kind and id. */
   readonly prints: (kind: string) => readonly { readonly id: string; readonly data: unknown }[];
 }

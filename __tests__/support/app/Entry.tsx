@@ -1,0 +1,6 @@
+import type { BoardProps } from '@/components/games/game-screens';
+import { AppText } from '@/components/ui/AppText';
+
+export function Entry({ header }: BoardProps) {
+  return <AppText>{header.name}</AppText>;
+}

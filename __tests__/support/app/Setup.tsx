@@ -1,0 +1,23 @@
+import { Segmented } from '@/components/ui/Segmented';
+import type { SetupProps } from '@/components/games/game-screens';
+import { useGameWords } from '@/i18n/use-say';
+import type { Options } from '../courier/types';
+import { VALUES } from '../courier/types';
+
+export function Setup({ options, onChange }: SetupProps) {
+  const t = useGameWords('courier');
+  const { deck } = options as Options;
+  const choose = (next: Options['deck']) =>
+    onChange({ ...options, deck: next, values: next === 'digital' ? VALUES : {} } as Options);
+  return (
+    <Segmented
+      label={t('setup.deck')}
+      value={deck}
+      onChange={choose}
+      choices={[
+        { value: 'physical', label: t('setup.physical') },
+        { value: 'digital', label: t('setup.digital') },
+      ]}
+    />
+  );
+}

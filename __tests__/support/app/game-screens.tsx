@@ -1,0 +1,28 @@
+import type { GameCard } from '@/components/games/game-screens';
+import { Glyph } from '@/components/icons/Glyph';
+import { addWords } from '@/i18n/i18n';
+import { de } from './words/de';
+import { en } from './words/en';
+import { fr } from './words/fr';
+
+addWords('en', { courier: en });
+addWords('fr', { courier: fr });
+addWords('de', { courier: de });
+
+const letter = [{ d: 'M3 6h18v12H3Z' }, { d: 'M3 6l9 7 9-7' }];
+
+/** Stands in for the product's registry of games in the browser tests. */
+export const gameCards: readonly GameCard[] = [
+  {
+    id: 'courier',
+    accent: 'amber',
+    Emblem: ({ size, color }) => <Glyph strokes={letter} size={size} color={color} />,
+    topics: [
+      { id: 'turn', rules: ['T-1', 'T-2', 'T-6', 'T-7'] },
+      { id: 'values', rules: ['T-3', 'T-5'] },
+      { id: 'end', rules: ['T-0', 'T-8', 'T-9'] },
+    ],
+    practice: true,
+    load: async () => (await import('./screens')).courierScreens,
+  },
+];

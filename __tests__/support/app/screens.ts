@@ -1,0 +1,25 @@
+import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
+import { message } from '@/rules/core/message';
+import type { TableOptions } from '@/rules/core/seat';
+import type { Options } from '../courier/types';
+import { CARDS, COINS, VALUES } from '../courier/types';
+import { Board } from './Board';
+import { Check } from './Check';
+import { Entry } from './Entry';
+import { Setup } from './Setup';
+import { Sheet } from './Sheet';
+
+const defaults = ({ seatCount, startSeat, practice }: NewMatchChoice): Options => ({
+  seatCount,
+  startSeat,
+  deck: practice ? 'digital' : 'physical',
+  values: practice ? VALUES : {},
+});
+
+const checklist = ({ seatCount }: TableOptions) => [
+  { id: 'shuffle', label: message('checklist.shuffle'), count: CARDS.length },
+  { id: 'coins', label: message('checklist.coins'), count: COINS },
+  { id: 'seat', label: message('checklist.seat'), count: seatCount },
+];
+
+export const courierScreens: GameScreens = { defaults, Setup, checklist, Board, Sheet, Check, Entry };
