@@ -28,6 +28,12 @@ export const testStage = (name, start) => ({
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+const inWords = (result) =>
+  ['failed', 'skipped', 'passed']
+    .filter((kind) => result[kind] > 0)
+    .map((kind) => `${result[kind]} ${kind}`)
+    .join(', ') || 'fine';
+
 /** Every stage runs, also after a failure; what was skipped counts as failed. */
 export const runStages = async (stages) => {
   const results = [];
@@ -37,10 +43,7 @@ export const runStages = async (stages) => {
     results.push({ name, ...(await start()), time: seconds(since) });
   }
   console.log('');
-  for (const { name, passed, failed, skipped, time } of results)
-    console.log(
-      `${name}: ${failed ? `${failed} failed, ` : ''}${skipped ? `${skipped} skipped, ` : ''}${passed} passed, ${time}`,
-    );
+  for (const result of results) console.log(`${result.name}: ${inWords(result)}, ${result.time}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failed = sum('failed') + sum('skipped');
   console.log(`${sum('passed')} passed, ${failed} failed`);
