@@ -20,6 +20,9 @@ export const parseChunkKey = (key: string): { readonly chunk: number; readonly s
 
 export const otherSlot = (slot: Slot | undefined): Slot => (slot === 'a' ? 'b' : 'a');
 
+/** Journals and what was set aside have forms of their own; everything else is a record. */
+export const isRecordKey = (key: string): boolean => !key.startsWith('j/') && !key.startsWith('aside/');
+
 /** Damaged values are kept here: `aside/<owner>/<counter>/<original key>`. */
 export const asidePrefix = (owner: string): string => `aside/${owner}/`;
 export const asideKey = (owner: string, counter: number, key: string): string =>

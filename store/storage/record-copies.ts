@@ -13,13 +13,13 @@ export interface RecordCopy {
   readonly content: Result<Sealed, Damage>;
 }
 
+type Copies = readonly [RecordCopy, ...RecordCopy[]];
+
 /** Stored values by the key of their record, in the order of the keys. */
-export const groupCopies = (
-  stored: readonly Pair[],
-): ReadonlyMap<string, readonly [RecordCopy, ...RecordCopy[]]> => {
+export const groupCopies = (stored: readonly Pair[], slots: boolean): ReadonlyMap<string, Copies> => {
   const groups = new Map<string, [RecordCopy, ...RecordCopy[]]>();
   for (const [key, text] of stored) {
-    const slot = /\/[ab]$/.test(key) ? (key.slice(-1) as Slot) : undefined;
+    const slot = slots && /\/[ab]$/.test(key) ? (key.slice(-1) as Slot) : undefined;
     const record = slot ? key.slice(0, -2) : key;
     const copy = { key, text, slot, content: unseal(text) };
     const group = groups.get(record);
@@ -30,7 +30,7 @@ export const groupCopies = (
 };
 
 /** A newer version's copy wins, so that it is never overwritten; then the latest that is sound. */
-export const chooseCopy = (copies: readonly [RecordCopy, ...RecordCopy[]]): RecordCopy =>
+export const chooseCopy = (copies: Copies): RecordCopy =>
   copies.reduce((best, copy) => (rank(copy) > rank(best) ? copy : best));
 
 const rank = ({ content }: RecordCopy): number => {

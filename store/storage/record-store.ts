@@ -5,7 +5,7 @@ import type { Backend, Batch, Pair } from './backend';
 import { MAX_VALUE_BYTES } from './backend';
 import type { Damage } from './damage';
 import type { Slot } from './keys';
-import { otherSlot } from './keys';
+import { isRecordKey, otherSlot } from './keys';
 import { SCHEMA_VERSION } from './migrations';
 import type { Sealed } from './record';
 import { seal } from './record';
@@ -59,12 +59,12 @@ export class RecordStore implements WriteSource {
 
   /** Every record whose key begins so. What is damaged is set aside with the next write. */
   async load(prefix: string): Promise<ReadonlyMap<string, Result<Sealed, Damage>>> {
-    const keys = await this.#backend.keys(prefix);
+    const keys = (await this.#backend.keys(prefix)).filter(isRecordKey);
     const values = await this.#backend.read(keys);
     const stored = keys.flatMap((key, index): readonly Pair[] => pairOf(key, values[index]));
     const damaged: Pair[] = [];
     const records = new Map<string, Result<Sealed, Damage>>();
-    for (const [key, copies] of groupCopies(stored)) {
+    for (const [key, copies] of groupCopies(stored, !this.#backend.transactional)) {
       const chosen = chooseCopy(copies);
       records.set(key, chosen.content);
       this.#know(key, chosen);
