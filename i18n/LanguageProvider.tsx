@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Platform } from 'react-native';
 import { setLanguage } from './i18n';
 import type { LanguageSetting } from './language';
@@ -10,8 +10,14 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Switches at once; the first render is English, as in the static pages, until the words have come. */
+/**
+ * Switches at once. A phone starts in its own language; a browser first renders English, which is what the
+ * static pages say, until the words have come.
+ */
 export function LanguageProvider({ language = 'system', children }: LanguageProviderProps) {
+  useState(() => {
+    if (Platform.OS !== 'web') setLanguage(chosenLanguage(language));
+  });
   useEffect(() => {
     const chosen = chosenLanguage(language);
     setLanguage(chosen);

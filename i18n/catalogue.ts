@@ -1,6 +1,11 @@
 /** Words by flat key. A key with plural forms appears once for each: `agents_one`, `agents_other`. */
 export type Words = Readonly<Record<string, string>>;
 
+/** The words of the app and of each game, by catalogue. */
+export type LanguageWords = Readonly<Record<string, Words>>;
+
+export type WordLoaders = Readonly<Record<'fr' | 'de', () => LanguageWords | Promise<LanguageWords>>>;
+
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;

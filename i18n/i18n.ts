@@ -1,10 +1,11 @@
 import './plural-rules';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { LanguageWords } from './catalogue';
 import { words as english } from './en';
 import type { Language } from './language';
-import type { LanguageWords } from './load-words';
-import { loadWords, withEveryForm } from './load-words';
+import { loadWords } from './load-words';
+import { withEveryForm } from './plural-forms';
 
 export const i18n = createInstance();
 
@@ -29,8 +30,13 @@ export const addWords = (language: Language, words: LanguageWords): void => {
 };
 
 /** Loads the words first, so that nobody sees a key or half a language. */
-export const setLanguage = async (language: Language): Promise<void> => {
-  if (language !== 'en' && !i18n.hasResourceBundle(language, 'app'))
-    addWords(language, await loadWords[language]());
-  await i18n.changeLanguage(language);
+export const setLanguage = (language: Language): Promise<unknown> => {
+  const switched = () => i18n.changeLanguage(language);
+  if (language === 'en' || i18n.hasResourceBundle(language, 'app')) return switched();
+  const take = (words: LanguageWords) => {
+    addWords(language, words);
+    return switched();
+  };
+  const words = loadWords[language]();
+  return words instanceof Promise ? words.then(take) : take(words);
 };

@@ -4,8 +4,8 @@ import type { SeatShape } from '@/components/theme/seats';
 export const shapePaths: Readonly<Record<SeatShape, string>> = {
   circle: 'M12 1.5a10.5 10.5 0 1 0 .01 0Z',
   square: 'M2.5 2.5h19v19h-19Z',
-  triangle: 'M12 0.5 24 22.5H0Z',
-  diamond: 'M12 0 24 12 12 24 0 12Z',
-  hexagon: 'M6.2 1.5h11.6L23.6 12l-5.8 10.5H6.2L0.4 12Z',
-  star: 'M12 0 15.7 7.2 23.7 8.4 18 14.1 19.3 22.1 12 18.4 4.7 22.1 6 14.1 0.3 8.4 8.3 7.2Z',
+  triangle: 'M12 1.5 23 22.3H1Z',
+  diamond: 'M12 1 23 12 12 23 1 12Z',
+  hexagon: 'M6.5 2h11L23 12l-5.5 10h-11L1 12Z',
+  star: 'M12 1.2 15.5 8 23 9.2 17.6 14.6 18.8 22.2 12 18.7 5.2 22.2 6.4 14.6 1 9.2 8.5 8Z',
 };

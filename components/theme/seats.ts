@@ -9,28 +9,29 @@ export type SeatColorName = (typeof seatColorNames)[number];
 export interface SeatColor {
   readonly fill: string;
   readonly on: string;
+  /** The outline: a bright colour would be lost on paper without it. */
+  readonly edge: string;
 }
 
 /**
  * After Okabe and Ito, tuned so that the badge stands out from its ground and its initial is readable.
- * Neighbours in the list differ in lightness too, for people who see no hue at all.
  */
 export const seatColors: Readonly<Record<Scheme, Readonly<Record<SeatColorName, SeatColor>>>> = {
   dark: {
-    blue: { fill: '#56a8e8', on: '#001a2e' },
-    orange: { fill: '#e69f00', on: '#261a00' },
-    green: { fill: '#1fb58a', on: '#00231a' },
-    purple: { fill: '#d58ab8', on: '#2b0a1f' },
-    yellow: { fill: '#f0e442', on: '#262300' },
-    red: { fill: '#ee6f2d', on: '#2b0d00' },
+    blue: { fill: '#56a8e8', on: '#001a2e', edge: '#56a8e8' },
+    orange: { fill: '#e69f00', on: '#261a00', edge: '#e69f00' },
+    green: { fill: '#1fb58a', on: '#00231a', edge: '#1fb58a' },
+    purple: { fill: '#d58ab8', on: '#2b0a1f', edge: '#d58ab8' },
+    yellow: { fill: '#f0e442', on: '#262300', edge: '#f0e442' },
+    red: { fill: '#ee6f2d', on: '#2b0d00', edge: '#ee6f2d' },
   },
   light: {
-    blue: { fill: '#00598f', on: '#ffffff' },
-    orange: { fill: '#a86400', on: '#ffffff' },
-    green: { fill: '#006b4f', on: '#ffffff' },
-    purple: { fill: '#9a4479', on: '#ffffff' },
-    yellow: { fill: '#6b6400', on: '#ffffff' },
-    red: { fill: '#b33c00', on: '#ffffff' },
+    blue: { fill: '#0069a6', on: '#ffffff', edge: '#0069a6' },
+    orange: { fill: '#e69f00', on: '#261a00', edge: '#8a5200' },
+    green: { fill: '#00795a', on: '#ffffff', edge: '#00795a' },
+    purple: { fill: '#a0497f', on: '#ffffff', edge: '#a0497f' },
+    yellow: { fill: '#f5dc3d', on: '#262300', edge: '#6b5f00' },
+    red: { fill: '#c23f08', on: '#ffffff', edge: '#c23f08' },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Animated, StyleSheet, View } from 'react-native';
+import type { SeatColorName } from '@/components/theme/seats';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -12,12 +13,14 @@ export interface BarProps {
   readonly max: number;
   readonly valueText?: string;
   readonly leading?: ReactNode;
-  readonly color?: string;
+  /** In the colour of a seat instead of the game's. */
+  readonly seat?: SeatColorName;
 }
 
 /** One of several amounts that are compared: a score, a pool. It grows to its new value. */
-export function Bar({ label, value, max, valueText = String(value), leading, color }: BarProps) {
-  const { colors, accent } = useTheme();
+export function Bar({ label, value, max, valueText = String(value), leading, seat }: BarProps) {
+  const { colors, accent, seats } = useTheme();
+  const { fill, edge } = seat ? seats[seat] : { fill: accent.fill, edge: accent.fill };
   const grown = useGrown(shareOf(value, max));
   const width = grown.interpolate({ inputRange: [0, 1], outputRange: ['0%', '100%'] });
   return (
@@ -28,7 +31,7 @@ export function Bar({ label, value, max, valueText = String(value), leading, col
           {label}
         </AppText>
         <View style={[styles.groove, { backgroundColor: colors.inset }]}>
-          <Animated.View style={[styles.fill, { width, backgroundColor: color ?? accent.fill }]} />
+          <Animated.View style={[styles.fill, { width, backgroundColor: fill, borderColor: edge }]} />
         </View>
       </View>
       <AppText variant="number" style={styles.value}>
@@ -42,6 +45,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   middle: { flex: 1, gap: space.xs },
   groove: { height: 14, borderRadius: radius.s, overflow: 'hidden' },
-  fill: { height: '100%' },
+  fill: { height: '100%', borderWidth: 1, borderRadius: radius.s },
   value: { minWidth: 44, textAlign: 'right' },
 });

@@ -21,7 +21,8 @@ export interface SeatBadgeProps {
 export function SeatBadge({ name, color, shape, size = 40, decorative = false }: SeatBadgeProps) {
   const { seats } = useTheme();
   const t = useTranslate();
-  const { fill, on } = seats[color];
+  const { fill, on, edge } = seats[color];
+  const outline = shapePaths[shape];
   const low = shape === 'triangle' ? size * 0.22 : shape === 'star' ? size * 0.04 : 0;
   const spoken = decorative
     ? { 'aria-hidden': true }
@@ -33,7 +34,10 @@ export function SeatBadge({ name, color, shape, size = 40, decorative = false }:
   return (
     <View {...spoken} style={[styles.badge, { width: size, height: size }]}>
       <View style={StyleSheet.absoluteFill}>
-        <Glyph strokes={[{ d: shapePaths[shape], filled: true }]} size={size} color={fill} />
+        <Glyph strokes={[{ d: outline, filled: true }]} size={size} color={fill} />
+      </View>
+      <View style={StyleSheet.absoluteFill}>
+        <Glyph strokes={[{ d: outline }]} size={size} color={edge} weight={1.2} />
       </View>
       <AppText
         aria-hidden

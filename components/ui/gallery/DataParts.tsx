@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { seatColorNames, seatColorOf, seatShapeOf } from '@/components/theme/seats';
-import { useTheme } from '@/components/theme/use-theme';
+import { seatColorOf, seatShapeOf } from '@/components/theme/seats';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { Bar } from '../Bar';
 import { Button } from '../Button';
@@ -25,7 +24,6 @@ const badge = (seat: number, size: number) => (
 export function DataParts() {
   const s = samples[useLanguage()];
   const t = useTranslate();
-  const { seats } = useTheme();
   const [step, setStep] = useState(0);
   const values = [12, 13, 31, 0, 38, 7].map((value) => (value + step * 7) % 39);
   return (
@@ -37,7 +35,7 @@ export function DataParts() {
           value={values[seat] ?? 0}
           max={38}
           leading={badge(seat, 32)}
-          color={seats[seatColorNames[seat] ?? 'blue'].fill}
+          seat={seatColorOf(seat)}
         />
       ))}
       <Button label={t('common.next')} kind="secondary" onPress={() => setStep(step + 1)} />

@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react-native';
+import type { ReactElement, ReactNode } from 'react';
+import { ThemeProvider } from '@/components/theme/ThemeProvider';
+import { ToastProvider } from '@/components/ui/ToastProvider';
+
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <ThemeProvider scheme="dark" accent="amber">
+    <ToastProvider>{children}</ToastProvider>
+  </ThemeProvider>
+);
+
+/** Renders a part with everything that the root of the app gives it. */
+export const renderKit = (part: ReactElement) => render(part, { wrapper: Frame });
