@@ -39,8 +39,7 @@ export interface KnownPrint {
 export const BOX_PREFIX = 'c/';
 export const boxKey = ({ game, id }: Pick<Box, 'game' | 'id'>): string => `${BOX_PREFIX}${game}/${id}`;
 
-// A single letter would read as the slot of a record in its key.
-const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{2,64}$/));
+const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/));
 const label = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 
 const entrySchema = v.strictObject({

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Schema } from '@/rules/core/codec';
+import type { Box } from '../catalogue/box';
+import { boxSchema } from '../catalogue/box';
+import type { MatchHeader, MatchStart } from '../match/header';
+import { headerSchema, startSchema } from '../match/header';
+import type { RememberedPlayer } from '../players';
+import { playersSchema } from '../players';
+import type { Settings } from '../settings';
+import { settingsSchema } from '../settings';
+import type { Pair } from '../storage/backend';
+import { MAX_VALUE_BYTES } from '../storage/backend';
+import { MAX_ENTRY_BYTES } from '../storage/chunk';
+import { migrate } from '../storage/migrations';
+import { RECORDS_OWNER } from '../storage/record-store';
+import { utf8Length } from '../storage/utf8';
+import { parseStrange } from './json-guard';
+
+export const BACKUP_FORMAT = 'debrief-backup';
+export const BACKUP_VERSION = 1;
+
+export interface BackupMatch {
+  readonly header: MatchHeader;
+  readonly start: MatchStart;
+  /** The entries as they are stored, one JSON text each. */
+  readonly journal: readonly string[];
+}
+
+/** Everything that the app holds. */
+export interface BackupContent {
+  readonly settings?: Settings;
+  readonly players?: readonly RememberedPlayer[];
+  readonly boxes: readonly Box[];
+  readonly matches: readonly BackupMatch[];
+  /** What was damaged or could not be read, under the keys that damaged values are kept at. */
+  readonly aside: readonly Pair[];
+}
+
+export interface Backup {
+  readonly createdAt: number;
+  readonly content: BackupContent;
+}
+
+export const envelopeSchema = v.strictObject({
+  format: v.literal(BACKUP_FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** That of the records inside; older ones are migrated as stored ones are. */
+  schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  createdAt: v.pipe(v.number(), v.minValue(0)),
+  checksum: v.string(),
+  content: v.unknown(),
+});
+
+const list = <const S extends Schema<unknown>>(item: S) => v.pipe(v.array(item), v.maxLength(20_000));
+
+const entry = v.pipe(
+  v.string(),
+  v.check((text) => utf8Length(text) <= MAX_ENTRY_BYTES && !text.includes('\n'), 'Too long for an entry'),
+  v.check((text) => parseStrange(text).ok, 'No entry of a journal'),
+);
+
+/** Damaged records are set aside under this owner. */
+const usable = ({ id }: MatchHeader): boolean => id !== RECORDS_OWNER;
+
+const aside = v.strictTuple([
+  v.pipe(v.string(), v.regex(/^aside\/[0-9a-z-]{1,64}\/\d{1,9}\/.{1,300}$/)),
+  v.pipe(
+    v.string(),
+    v.check((value) => utf8Length(value) <= MAX_VALUE_BYTES, 'Too large for a value'),
+  ),
+]);
+
+/** What a backup holds whose records have this schema version. */
+export const contentSchema = (version: number): Schema<BackupContent> => {
+  const record = <T>(kind: string, schema: Schema<T>) =>
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => migrate(kind, version, value)),
+      schema,
+    );
+  const match = v.strictObject({
+    header: v.pipe(record<MatchHeader>('header', headerSchema), v.check(usable, 'No id for a match')),
+    start: record<MatchStart>('start', startSchema),
+    journal: v.pipe(v.array(entry), v.maxLength(1_000_000)),
+  });
+  return v.strictObject({
+    settings: v.exactOptional(record<Settings>('settings', settingsSchema)),
+    players: v.exactOptional(record<readonly RememberedPlayer[]>('players', playersSchema)),
+    boxes: list(record<Box>('box', boxSchema)),
+    matches: v.pipe(
+      list(match),
+      v.check((all) => new Set(all.map(({ header }) => header.id)).size === all.length, 'Two of one id'),
+    ),
+    aside: list(aside),
+  });
+};

@@ -1,0 +1,32 @@
+import type { Misfit, Result } from '@/rules/core/result';
+import { fail, ok } from '@/rules/core/result';
+
+const MOST_LEVELS = 64;
+
+/** JSON of a stranger, or where it is too deep to be walked through or pretends to be a prototype. */
+export const parseStrange = (text: string): Result<unknown, Misfit | 'not-json'> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text) as unknown;
+  } catch {
+    return fail('not-json');
+  }
+  const misfit = oddity(value);
+  return misfit ? fail(misfit) : ok(value);
+};
+
+/** Level by level and not by recursion, which is what a deep file is made to break. */
+const oddity = (root: unknown): Misfit | undefined => {
+  let level: readonly unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return { path: '', problem: `More than ${MOST_LEVELS} levels` };
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      if (Object.hasOwn(value, '__proto__')) return { path: '__proto__', problem: 'A prototype is no data' };
+      for (const inner of Object.values(value)) next.push(inner);
+    }
+    level = next;
+  }
+  return undefined;
+};

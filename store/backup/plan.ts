@@ -1,0 +1,136 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { samePrefix } from '@/rules/core/log/timeline';
+import { canonicalJson } from '../canonical';
+import type { Box } from '../catalogue/box';
+import { matchOf } from '../catalogue/refs';
+import type { MatchHeader } from '../match/header';
+import { MAX_NAME } from '../match/header';
+import { cutText } from '../names';
+import type { RememberedPlayer } from '../players';
+import type { Settings } from '../settings';
+import type { Pair } from '../storage/backend';
+import { planAside } from './aside-plan';
+import type { Backup, BackupMatch } from './content';
+import type { PresentMatch, StoreReading } from './read-store';
+
+/** How a match of the backup stands to what is here. */
+export type Relation =
+  | 'new'
+  | 'same'
+  | 'longer-here'
+  | 'longer-there'
+  /** Both went their own way; theirs comes in as a copy. */
+  | 'different';
+
+export interface MatchPlan {
+  readonly relation: Relation;
+  /** As it comes in: a copy has its new id and name. */
+  readonly match: BackupMatch;
+  /** How many of its entries are here already. */
+  readonly present: number;
+  readonly writesStart: boolean;
+  /** The header to be written, last of all. */
+  readonly header?: MatchHeader;
+}
+
+export interface RestorePlan {
+  readonly matches: readonly MatchPlan[];
+  readonly players: readonly RememberedPlayer[];
+  readonly boxes: readonly Box[];
+  /** Only for an app that has none of its own. */
+  readonly settings?: Settings;
+  readonly aside: readonly Pair[];
+}
+
+/** What a restore would do; it does nothing yet, and never removes anything. */
+export const planRestore = ({ content }: Backup, present: StoreReading): RestorePlan => {
+  const here = new Map(present.matches);
+  const renamed = new Map<string, string>();
+  const matches = content.matches.map((match) => {
+    const plan = planMatch(match, here);
+    here.set(plan.match.header.id, plan.match);
+    renamed.set(match.header.id, plan.match.header.id);
+    return plan;
+  });
+  return {
+    matches,
+    players: content.players ?? [],
+    boxes: content.boxes.map((box) => withRefs(box, renamed)),
+    ...(content.settings && !present.settings ? { settings: content.settings } : {}),
+    aside: planAside(content.aside, present.aside, renamed),
+  };
+};
+
+const planMatch = (match: BackupMatch, here: ReadonlyMap<string, PresentMatch>, copies = 0): MatchPlan => {
+  const ours = here.get(match.header.id);
+  if (!ours) return { relation: 'new', match, present: 0, writesStart: true, header: match.header };
+  const common = commonEntries(ours, match);
+  const length = ours.journal?.length ?? 0;
+  const longerThere = match.journal.length > length;
+  if (common === undefined || common < Math.min(length, match.journal.length)) {
+    const copy = planMatch(copyOf(match, common, copies), here, copies + 1);
+    return copy.relation === 'new' ? { ...copy, relation: 'different' } : copy;
+  }
+  const header = headerFor(ours.header, match.header, longerThere);
+  const base = { match, present: common, writesStart: !ours.start, ...(header ? { header } : {}) };
+  if (!ours.header || !ours.start) return { relation: 'new', ...base };
+  if (longerThere) return { relation: 'longer-there', ...base };
+  return { relation: length > match.journal.length ? 'longer-here' : 'same', ...base };
+};
+
+/** How far both journals agree; `undefined` where they cannot be the same match at all. */
+const commonEntries = ({ start, journal }: PresentMatch, match: BackupMatch): number | undefined => {
+  if (!journal || (start && canonicalJson(start) !== canonicalJson(match.start))) return undefined;
+  return samePrefix(journal, match.journal);
+};
+
+/**
+ * The id follows from where they part. So the same backup again, or a later one of the same match, finds the copy
+ * that the first one left.
+ */
+const copyOf = (match: BackupMatch, common: number | undefined, copies: number): BackupMatch => {
+  const { header, start, journal } = match;
+  const parting = journal.slice(0, common === undefined ? 0 : common + 1);
+  const text = canonicalJson([header.id, start, parting]);
+  const number = ` (${copies + 2})`;
+  const base = header.name.replace(/ \(\d+\)$/, copies > 0 ? '' : '$&');
+  return {
+    ...match,
+    header: {
+      ...header,
+      id: bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32),
+      name: cutText(base, MAX_NAME * 2 - number.length) + number,
+    },
+  };
+};
+
+/** Ours stays, but comes back if it was deleted here only, and is over if the longer one is. */
+const headerFor = (
+  ours: MatchHeader | undefined,
+  theirs: MatchHeader,
+  longerThere: boolean,
+): MatchHeader | undefined => {
+  if (!ours) return theirs;
+  const { deletedAt, ...rest } = ours;
+  const revived = deletedAt !== undefined && theirs.deletedAt === undefined ? rest : ours;
+  if (!longerThere) return revived === ours ? undefined : revived;
+  const { finishedAt: _, ...unfinished } = revived;
+  return theirs.finishedAt === undefined ? unfinished : { ...unfinished, finishedAt: theirs.finishedAt };
+};
+
+const withRefs = (box: Box, renamed: ReadonlyMap<string, string>): Box => ({
+  ...box,
+  entries: box.entries.map((entry) => ({
+    ...entry,
+    readings: entry.readings.map(({ data, from }) => ({
+      data,
+      from: from.map((ref) => moved(ref, renamed)),
+    })),
+  })),
+});
+
+const moved = (ref: string, renamed: ReadonlyMap<string, string>): string => {
+  const match = matchOf(ref);
+  return `${renamed.get(match) ?? match}${ref.slice(match.length)}`;
+};

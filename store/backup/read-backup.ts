@@ -1,0 +1,43 @@
+import { parse } from '@/rules/core/codec';
+import type { Misfit, Result } from '@/rules/core/result';
+import { fail, ok } from '@/rules/core/result';
+import { SCHEMA_VERSION } from '../storage/migrations';
+import type { TooLarge } from '../storage/write-source';
+import type { Backup } from './content';
+import { BACKUP_FORMAT, BACKUP_VERSION, contentSchema, envelopeSchema } from './content';
+import { checksumOf } from './create-backup';
+import { parseStrange } from './json-guard';
+
+/** Why a file is refused as a whole; nothing was changed then. */
+export type BackupProblem =
+  | TooLarge
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'not-a-backup' }
+  /** A newer version of the app made it. */
+  | { readonly kind: 'newer'; readonly version: number }
+  /** It was cut off or changed on its way. */
+  | { readonly kind: 'checksum' }
+  | ({ readonly kind: 'misfit' } & Misfit);
+
+export const MAX_BACKUP_BYTES = 50 * 1024 * 1024;
+
+export const readBackup = (text: string): Result<Backup, BackupProblem> => {
+  if (text.length > MAX_BACKUP_BYTES)
+    return fail({ kind: 'too-large', bytes: text.length, limit: MAX_BACKUP_BYTES });
+  const json = parseStrange(text.replace(/^\ufeff/, ''));
+  if (!json.ok) return json.error === 'not-json' ? fail({ kind: 'not-json' }) : misfit(json.error);
+  if (!isBackup(json.value)) return fail({ kind: 'not-a-backup' });
+  const envelope = parse(envelopeSchema, json.value);
+  if (!envelope.ok) return misfit(envelope.error);
+  const { version, schema, checksum, createdAt, content } = envelope.value;
+  if (version > BACKUP_VERSION) return fail({ kind: 'newer', version });
+  if (schema > SCHEMA_VERSION) return fail({ kind: 'newer', version: schema });
+  if (checksumOf(envelope.value, content) !== checksum) return fail({ kind: 'checksum' });
+  const read = parse(contentSchema(schema), content);
+  return read.ok ? ok({ createdAt, content: read.value }) : misfit(read.error);
+};
+
+const isBackup = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === BACKUP_FORMAT;
+
+const misfit = (found: Misfit): Result<never, BackupProblem> => fail({ kind: 'misfit', ...found });

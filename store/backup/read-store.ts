@@ -1,0 +1,118 @@
+import type { Box } from '../catalogue/box';
+import { BOX_PREFIX, boxSchema } from '../catalogue/box';
+import type { MatchHeader, MatchStart } from '../match/header';
+import { headerSchema, startSchema } from '../match/header';
+import type { RememberedPlayer } from '../players';
+import { PLAYERS_KEY, playersSchema } from '../players';
+import type { Settings } from '../settings';
+import { SETTINGS_KEY, settingsSchema } from '../settings';
+import { nextAsideCounter } from '../storage/aside';
+import type { Backend, Pair } from '../storage/backend';
+import { readJournal } from '../storage/journal-reader';
+import { asideKey, isRecordKey } from '../storage/keys';
+import { RECORDS_OWNER } from '../storage/record-store';
+import { RecordReader } from './record-reader';
+
+/** What is stored under the id of a match; what is missing is not there or cannot be read. */
+export interface PresentMatch {
+  readonly header?: MatchHeader;
+  readonly start?: MatchStart;
+  readonly journal?: readonly string[];
+}
+
+export interface StoreReading {
+  readonly settings?: Settings;
+  readonly players?: readonly RememberedPlayer[];
+  readonly boxes: readonly Box[];
+  readonly matches: ReadonlyMap<string, PresentMatch>;
+  /** What is set aside, and what will be as soon as somebody opens it. */
+  readonly aside: readonly Pair[];
+}
+
+const SLICE = 100;
+
+/** Reads everything and changes nothing. What has not been written yet has to be flushed before. */
+export const readStore = async (backend: Backend): Promise<StoreReading> => {
+  const stored = await everything(backend);
+  const aside = stored.filter(([key]) => key.startsWith('aside/'));
+  const records = new RecordReader(
+    stored.filter(([key]) => isRecordKey(key)),
+    !backend.transactional,
+  );
+  const settings = records.read<Settings>(SETTINGS_KEY, { kind: 'settings', schema: settingsSchema });
+  const players = records.read<readonly RememberedPlayer[]>(PLAYERS_KEY, {
+    kind: 'players',
+    schema: playersSchema,
+  });
+  const boxes = records
+    .under(BOX_PREFIX)
+    .flatMap((key) => records.read<Box>(key, { kind: 'box', schema: boxSchema }) ?? []);
+  const matches = new Map<string, PresentMatch>();
+  const strays: Stray[] = [];
+  for (const [id, chunks] of journals(stored, records)) {
+    const header = records.read<MatchHeader>(`h/${id}`, { kind: 'header', schema: headerSchema });
+    const start = records.read<MatchStart>(`o/${id}`, { kind: 'start', schema: startSchema });
+    const { kept, lost, newer } = readJournal(id, chunks);
+    const journal = newer ? undefined : kept.flatMap(({ chosen }) => chosen.entries);
+    matches.set(id, { ...(header && { header }), ...(start && { start }), ...(journal && { journal }) });
+    const damaged = kept.flatMap(({ chosen, others }) => [chosen, ...others]).filter(({ damage }) => damage);
+    const whole = header && start && journal;
+    const unread = whole ? [...damaged.map(({ key, text }): Pair => [key, text]), ...lost] : chunks;
+    strays.push(...unread.map((pair) => ({ owner: id, pair })));
+    if (!whole) records.giveUp(id);
+  }
+  strays.push(...records.unread().map((pair) => ({ owner: RECORDS_OWNER, pair })));
+  return {
+    ...(settings && { settings }),
+    ...(players && { players }),
+    boxes,
+    matches,
+    aside: [...aside, ...(await setAside(backend, strays))].sort(byKey),
+  };
+};
+
+interface Stray {
+  readonly owner: string;
+  readonly pair: Pair;
+}
+
+const everything = async (backend: Backend): Promise<readonly Pair[]> => {
+  const keys = await backend.keys('');
+  const stored: Pair[] = [];
+  for (let first = 0; first < keys.length; first += SLICE) {
+    const slice = keys.slice(first, first + SLICE);
+    const values = await backend.read(slice);
+    slice.forEach((key, index) => {
+      const value = values[index];
+      if (value !== undefined) stored.push([key, value]);
+    });
+  }
+  return stored;
+};
+
+/** The chunks of every match that anything is stored of. */
+const journals = (stored: readonly Pair[], records: RecordReader): ReadonlyMap<string, readonly Pair[]> => {
+  const found = new Map<string, Pair[]>();
+  for (const key of [...records.under('h/'), ...records.under('o/')]) found.set(key.slice(2), []);
+  for (const pair of stored) {
+    const [top, id = ''] = pair[0].split('/');
+    if (top !== 'j') continue;
+    const chunks = found.get(id);
+    if (chunks) chunks.push(pair);
+    else found.set(id, [pair]);
+  }
+  return new Map([...found].sort(byKey));
+};
+
+const byKey = ([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number =>
+  left < right ? -1 : 1;
+
+const setAside = async (backend: Backend, strays: readonly Stray[]): Promise<readonly Pair[]> => {
+  const counters = new Map<string, number>();
+  for (const { owner } of strays)
+    if (!counters.has(owner)) counters.set(owner, await nextAsideCounter(backend, owner));
+  return strays.map(({ owner, pair: [key, value] }) => [
+    asideKey(owner, counters.get(owner) ?? 1, key),
+    value,
+  ]);
+};
