@@ -166,7 +166,9 @@ export class RecordStore implements WriteSource {
   }
 
   #know(key: string, { slot, content }: RecordCopy): void {
-    this.#places.set(key, { slot, revision: content.ok ? content.value.revision : 0 });
+    const revision = content.ok ? content.value.revision : 0;
+    // A write may have finished while this was being read.
+    if (revision >= (this.#places.get(key)?.revision ?? 0)) this.#places.set(key, { slot, revision });
     if (!content.ok && content.error.kind === 'newer') this.#newer.set(key, content.error);
   }
 

@@ -108,6 +108,11 @@ describe('a chunk', () => {
     expect(decoded.damage).toBeDefined();
   });
 
+  test('with something behind its end is found, and keeps its entries', () => {
+    const decoded = decodeChunk(`${sealed}\nrubbish`, place);
+    expect(decoded).toEqual({ entries: jsons, damage: { kind: 'checksum' } });
+  });
+
   test('is worth nothing in another match, under another number or behind other entries', () => {
     for (const wrong of [{ match: 'n' }, { chunk: 3 }, { first: 31 }]) {
       const decoded = decodeChunk(sealed, { ...place, ...wrong });
