@@ -17,15 +17,17 @@ const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${
 export const say = (t: Speak, { key, params = {} }: Message, names: Names): string =>
   t(key, Object.fromEntries(Object.entries(params).map(([name, param]) => [name, worded(t, param, names)])));
 
-const worded = (t: Speak, param: Param, { seatName }: Names): string | number => {
+const worded = (t: Speak, param: Param, names: Names): string | number => {
   switch (param.kind) {
     case 'seat':
-      return isolated(seatName(param.seat));
+      return isolated(names.seatName(param.seat));
     case 'piece':
       return t(`piece.${param.piece}`);
     case 'number':
       return param.value;
     case 'text':
       return isolated(param.text);
+    case 'list':
+      return param.items.map((item) => worded(t, item, names)).join(', ');
   }
 };
