@@ -2,12 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '@/rules/core/game';
 import type { Result } from '@/rules/core/result';
-import { fail } from '@/rules/core/result';
+import { fail, ok } from '@/rules/core/result';
+import type { BackupProblem } from './backup/read-backup';
+import type { RestorePlan } from './backup/plan';
+import type { RestoreProblem } from './backup/restore';
 import { Catalogue } from './catalogue/catalogue';
 import { MatchLibrary } from './match/library';
 import { OpenMatch } from './match/open-match';
 import { OpenMatches } from './match/open-matches';
-import type { OpenProblem } from './match/read-match';
+import type { OpenProblem, StoredMatch } from './match/read-match';
 import { readMatch } from './match/read-match';
 import { PlayerStore } from './players';
 import type { Problem } from './problem';
@@ -95,6 +98,13 @@ export class Debrief {
     return this.#open.leave(id);
   }
 
+  /** Reads a match without opening it, as for a list. What has not been stored yet is not in it. */
+  async peekMatch(id: string): Promise<Result<StoredMatch, OpenProblem>> {
+    const { parts, records } = this.#loaded;
+    const header = this.matches.get(id);
+    return header ? readMatch({ ...parts, records }, header) : fail({ kind: 'not-found' });
+  }
+
   async #openMatch(id: string): Promise<Result<OpenMatch, OpenProblem>> {
     const { parts, records, queue } = this.#loaded;
     const header = this.matches.get(id);
@@ -114,6 +124,54 @@ export class Debrief {
   /** Everything queued so far is on the disk. */
   flush(): Promise<void> {
     return this.#loaded.queue.flush();
+  }
+
+  // Backup and restore are loaded when somebody asks for them; the first screen does without.
+
+  /** The whole app as one text. */
+  async backUp(): Promise<string> {
+    const { createBackup } = await import('./backup/create-backup');
+    await this.#written();
+    const { backend, clock } = this.#loaded.parts;
+    return createBackup(backend, clock.now());
+  }
+
+  /** What restoring this text would do, or why it cannot be read. */
+  async planRestore(text: string): Promise<Result<RestorePlan, BackupProblem>> {
+    const [{ readBackup }, { planRestore }, { readStore }] = await Promise.all([
+      import('./backup/read-backup'),
+      import('./backup/plan'),
+      import('./backup/read-store'),
+    ]);
+    const backup = readBackup(text);
+    if (!backup.ok) return backup;
+    await this.#written();
+    return ok(planRestore(backup.value, await readStore(this.#loaded.parts.backend)));
+  }
+
+  /** Only while no match is open. */
+  async restore(plan: RestorePlan): Promise<readonly RestoreProblem[]> {
+    if (this.hasOpenMatch) throw new Error('A match is open while a backup is restored.');
+    const { restore } = await import('./backup/restore');
+    const { headers, problems } = await restore(plan, { ...this.#loaded, ...this.#loaded.parts });
+    this.matches.adopt(headers);
+    return problems;
+  }
+
+  get hasOpenMatch(): boolean {
+    return this.#open.any;
+  }
+
+  /** Everything is written, or cannot be now: a backup of a full phone holds what is on it. */
+  #written(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.saving.getState().kind !== 'saving') return resolve();
+      const stop = this.saving.subscribe(({ kind }) => {
+        if (kind === 'saving') return;
+        stop();
+        resolve();
+      });
+    });
   }
 
   retryNow(): void {

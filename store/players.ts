@@ -81,6 +81,10 @@ export class PlayerStore {
     return true;
   }
 
+  recolour(id: string, colour: number): void {
+    this.#put(this.state.getState().map((player) => (player.id === id ? { ...player, colour } : player)));
+  }
+
   /** Gives back whom it forgot, for `restore`. */
   forget(id: string): RememberedPlayer | undefined {
     const players = this.state.getState();
@@ -100,7 +104,7 @@ export class PlayerStore {
       const lastPlayed = Math.max(player.lastPlayed, players.get(player.id)?.lastPlayed ?? 0);
       players.set(player.id, { ...player, lastPlayed });
     }
-    if (others.length > 0) this.#put([...players.values()]);
+    this.#put([...players.values()]);
   }
 
   #put(players: readonly RememberedPlayer[]): void {

@@ -31,6 +31,8 @@ export interface MatchHeader {
   readonly practice: boolean;
   /** The box that the match learns for; a practice match has none. */
   readonly box?: string;
+  /** Lines of the set-up checklist that are done. */
+  readonly ticked?: readonly string[];
   /** Deleted, and still there for undo. */
   readonly deletedAt?: number;
 }
@@ -53,6 +55,7 @@ export const headerSchema = v.strictObject({
   archived: v.boolean(),
   practice: v.boolean(),
   box: v.exactOptional(id),
+  ticked: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(200))),
   deletedAt: v.exactOptional(time),
 }) satisfies Schema<MatchHeader>;
 

@@ -106,6 +106,11 @@ export class MatchLibrary {
     this.#change(id, { archived });
   }
 
+  /** What of the set-up lies on the table. */
+  tick(id: string, ticked: readonly string[]): void {
+    this.#change(id, { ticked });
+  }
+
   /** The match was opened, and comes first in the list. */
   touch(id: string): void {
     this.#change(id, { openedAt: this.#parts.now() });
@@ -129,6 +134,12 @@ export class MatchLibrary {
     if (!header) return;
     const { deletedAt: _, ...rest } = header;
     this.#put(rest);
+  }
+
+  /** Headers that a restore has stored. */
+  adopt(headers: readonly MatchHeader[]): void {
+    for (const header of headers) this.#headers.set(header.id, header);
+    this.#publish(this.state.getState().unreadable);
   }
 
   /** Removes for good what was deleted long ago, and tells which matches that were. */

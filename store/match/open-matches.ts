@@ -12,6 +12,10 @@ export class OpenMatches {
   readonly #open = new Map<string, { readonly match: Promise<Opened>; users: number }>();
   readonly #closing = new Map<string, Promise<void>>();
 
+  get any(): boolean {
+    return this.#open.size > 0;
+  }
+
   use(id: string, open: () => Promise<Opened>): Promise<Opened> {
     const present = this.#open.get(id);
     if (present) {

@@ -6,6 +6,8 @@ import type { StoredMatch } from './read-match';
 /** What loading found, in numbers that a person can be told. Nothing of it was thrown away. */
 export interface LoadReport {
   readonly kept: number;
+  /** Entries of the journal that were understood: a copy of them can be played. */
+  readonly entries: number;
   readonly reason:
     | { readonly kind: 'damaged'; readonly damage: Damage }
     | { readonly kind: 'not-understood'; readonly misfit: Misfit }
@@ -14,12 +16,12 @@ export interface LoadReport {
 }
 
 export const reportOf = ({ journal, loaded, start, game }: StoredMatch): LoadReport | undefined => {
-  const kept = loaded.log.events.length;
+  const counts = { kept: loaded.log.events.length, entries: loaded.understood };
   const [fault] = journal.damage?.faults ?? [];
   if (start.rulesVersion > game.rulesVersion)
-    return { kept, reason: { kind: 'newer-rules', version: start.rulesVersion } };
-  if (loaded.misfit) return { kept, reason: { kind: 'not-understood', misfit: loaded.misfit } };
-  if (loaded.refusal) return { kept, reason: { kind: 'refused', violations: loaded.refusal.violations } };
-  if (fault) return { kept, reason: { kind: 'damaged', damage: fault.damage } };
+    return { ...counts, reason: { kind: 'newer-rules', version: start.rulesVersion } };
+  if (loaded.misfit) return { ...counts, reason: { kind: 'not-understood', misfit: loaded.misfit } };
+  if (loaded.refusal) return { ...counts, reason: { kind: 'refused', violations: loaded.refusal.violations } };
+  if (fault) return { ...counts, reason: { kind: 'damaged', damage: fault.damage } };
   return undefined;
 };
