@@ -36,7 +36,7 @@ export interface MatchPlan {
 
 export interface RestorePlan {
   readonly matches: readonly MatchPlan[];
-  readonly players: readonly RememberedPlayer[];
+  readonly players?: readonly RememberedPlayer[];
   readonly boxes: readonly Box[];
   /** Only for an app that has none of its own. */
   readonly settings?: Settings;
@@ -55,7 +55,7 @@ export const planRestore = ({ content }: Backup, present: StoreReading): Restore
   });
   return {
     matches,
-    players: content.players ?? [],
+    ...(content.players ? { players: content.players } : {}),
     boxes: content.boxes.map((box) => withRefs(box, renamed)),
     ...(content.settings && !present.settings ? { settings: content.settings } : {}),
     aside: planAside(content.aside, present.aside, renamed),

@@ -65,7 +65,7 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
     records.put(headerKey(header.id), header);
   }
   problems.push(...catalogue.merge(plan.boxes));
-  players.merge(plan.players);
+  if (plan.players) players.merge(plan.players);
   if (plan.settings) settings.set(plan.settings);
   await settled(queue);
   return { headers, problems };
