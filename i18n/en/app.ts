@@ -1,4 +1,8 @@
+import { match } from './match';
+
 export const app = {
+  ...match,
+
   'app.name': 'Debrief',
   'app.tagline': 'The companion beside your board',
 

@@ -1,7 +1,10 @@
 import { translationOf } from '../catalogue';
 import type { app as en } from '../en/app';
+import { match } from './match';
 
 export const app = translationOf<typeof en>()({
+  ...match,
+
   'app.name': 'Debrief',
   'app.tagline': 'Le compagnon à côté du plateau',
 

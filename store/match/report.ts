@@ -21,7 +21,8 @@ export const reportOf = ({ journal, loaded, start, game }: StoredMatch): LoadRep
   if (start.rulesVersion > game.rulesVersion)
     return { ...counts, reason: { kind: 'newer-rules', version: start.rulesVersion } };
   if (loaded.misfit) return { ...counts, reason: { kind: 'not-understood', misfit: loaded.misfit } };
-  if (loaded.refusal) return { ...counts, reason: { kind: 'refused', violations: loaded.refusal.violations } };
+  if (loaded.refusal)
+    return { ...counts, reason: { kind: 'refused', violations: loaded.refusal.violations } };
   if (fault) return { ...counts, reason: { kind: 'damaged', damage: fault.damage } };
   return undefined;
 };

@@ -1,0 +1,1 @@
+export { ChecklistScreen as default } from '@/components/setup/ChecklistScreen';

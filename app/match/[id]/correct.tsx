@@ -1,0 +1,1 @@
+export { CorrectScreen as default } from '@/components/match/correct/CorrectScreen';

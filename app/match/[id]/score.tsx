@@ -1,0 +1,1 @@
+export { ScoreScreen as default } from '@/components/match/score/ScoreScreen';

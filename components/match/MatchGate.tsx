@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { gameCards } from '@/components/games/index';
+import type { GameCard, GameScreens } from '@/components/games/game-screens';
+import { useDebrief, useOpening } from '@/components/store/debrief-context';
+import { useOpenMatch, useSession } from '@/components/store/use-open-match';
+import { AccentProvider } from '@/components/theme/AccentProvider';
+import { useGameWords, useSay } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
+import type { MatchHeader } from '@/store/match/header';
+import type { OpenMatch } from '@/store/match/open-match';
+import { MatchContext } from './match-context';
+import { MatchLoading } from './MatchLoading';
+import { MatchProblem } from './MatchProblem';
+import { seatNames } from './seat-names';
+import { useScreens } from './use-screens';
+
+interface GateProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the store, the match and the game's screens, in this order, for every screen of a match. */
+export function MatchGate({ id, children }: GateProps) {
+  const opening = useOpening();
+  if (opening.kind === 'opening') return <MatchLoading />;
+  if (opening.kind === 'failed') throw opening.error;
+  return <Opened id={id}>{children}</Opened>;
+}
+
+function Opened({ id, children }: GateProps) {
+  const debrief = useDebrief();
+  const opening = useOpenMatch(id);
+  const header = useStore(debrief.matches.state, ({ matches }) => matches.find((match) => match.id === id));
+  const card = gameCards.find((known) => known.id === header?.game);
+  const screens = useScreens(card);
+  if (opening.kind === 'failed') return <MatchProblem problem={opening.problem} />;
+  if (!header) return <MatchProblem problem={{ kind: 'not-found' }} />;
+  if (!card) return <MatchProblem problem={{ kind: 'unknown-game', game: header.game }} />;
+  if (opening.kind === 'opening' || !screens) return <MatchLoading />;
+  return (
+    <Provided match={opening.match} header={header} card={card} screens={screens}>
+      {children}
+    </Provided>
+  );
+}
+
+interface ProvidedProps {
+  readonly match: OpenMatch;
+  readonly header: MatchHeader;
+  readonly card: GameCard;
+  readonly screens: GameScreens;
+  readonly children: ReactNode;
+}
+
+function Provided({ match, header, card, screens, children }: ProvidedProps) {
+  const t = useTranslate();
+  const { session, version, report, unsaved } = useSession(match);
+  const names = seatNames(header.players, (number) => t('match.player', { number }));
+  const seatName = (seat: number) => names[seat] ?? t('match.player', { number: seat + 1 });
+  const words = useGameWords(header.game);
+  const say = useSay(header.game, { seatName });
+  return (
+    <MatchContext
+      value={{ match, session, version, header, card, screens, report, unsaved, seatName, words, say }}
+    >
+      <AccentProvider accent={card.accent}>{children}</AccentProvider>
+    </MatchContext>
+  );
+}

@@ -1,0 +1,15 @@
+import { ActivityIndicator, StyleSheet, View } from 'react-native';
+import { useTheme } from '@/components/theme/use-theme';
+import { useTranslate } from '@/i18n/use-translate';
+
+export function MatchLoading() {
+  const { colors } = useTheme();
+  const t = useTranslate();
+  return (
+    <View role="main" aria-busy style={[styles.whole, { backgroundColor: colors.paper }]}>
+      <ActivityIndicator color={colors.inkSoft} aria-label={t('match.opening')} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ whole: { flex: 1, alignItems: 'center', justifyContent: 'center' } });

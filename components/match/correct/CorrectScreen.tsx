@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Screen } from '@/components/ui/Screen';
+import { useToast } from '@/components/ui/use-toast';
+import { useTranslate } from '@/i18n/use-translate';
+import { useMatch } from '../match-context';
+import { useBack } from '../use-back';
+import { whyOf } from '../wording';
+import type { Counted } from './drift';
+import { changesOf, groupsOf } from './drift';
+import { LedgerLine } from './LedgerLine';
+
+/** Sets the match to what really lies on the table, as one correction that can be undone. */
+export function CorrectScreen() {
+  const t = useTranslate();
+  const toast = useToast();
+  const back = useBack();
+  const opened = useMatch();
+  const { session, words } = opened;
+  const { game, state } = session.log;
+  const [counted, setCounted] = useState<Counted>({});
+  const ledger = game.ledger(state, 'table');
+  const changes = changesOf(ledger, counted);
+  const move = { type: 'correct', changes } as const;
+  const [refusal] = changes.length === 0 ? [] : game.check(state, 'table', move);
+  const reason =
+    session.access !== 'open'
+      ? t('match.read-only')
+      : changes.length === 0
+        ? t('correct.nothing')
+        : refusal && whyOf(opened, refusal);
+  const save = () => {
+    if (session.play([{ actor: 'table', move }]).kind !== 'played') return;
+    back();
+    const undo = () => void session.undo();
+    toast({ text: t('correct.saved'), action: { label: t('common.undo'), onPress: undo } });
+  };
+  return (
+    <Screen
+      title={t('correct.title')}
+      onBack={back}
+      footer={<Button label={t('correct.save')} icon="check" reason={reason} onPress={save} />}
+    >
+      <AppText tone="soft">{t('correct.hint')}</AppText>
+      {ledger.length === 0 && (
+        <EmptyState icon="check" title={t('correct.empty')} hint={t('correct.empty-hint')} />
+      )}
+      {groupsOf(ledger, counted).map(({ stock, entries, surplus }) => (
+        <Card key={stock ?? ''} {...titled(stock, words)} marked={surplus !== 0}>
+          {entries.map((entry) => (
+            <LedgerLine
+              key={entry.id}
+              entry={entry}
+              counted={counted[entry.id]}
+              onCount={(value) => setCounted({ ...counted, [entry.id]: value })}
+            />
+          ))}
+          {stock !== undefined && (
+            <AppText variant="label" aria-live="polite" tone={surplus === 0 ? 'good' : 'danger'}>
+              {surplus === 0
+                ? t('correct.balanced')
+                : t(surplus > 0 ? 'correct.too-many' : 'correct.missing', { count: Math.abs(surplus) })}
+            </AppText>
+          )}
+        </Card>
+      ))}
+    </Screen>
+  );
+}
+
+/** A game may name a stock; one without a name needs none, its lines say what it is. */
+const titled = (stock: string | undefined, words: (key: string) => string): { title?: string } => {
+  const key = `stock.${stock}`;
+  const title = stock === undefined ? key : words(key);
+  return title === key ? {} : { title };
+};

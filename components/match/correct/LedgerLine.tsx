@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Segmented } from '@/components/ui/Segmented';
+import { Stepper } from '@/components/ui/Stepper';
+import { useTranslate } from '@/i18n/use-translate';
+import type { LedgerEntry } from '@/rules/core/ledger';
+import { useMatch } from '../match-context';
+import { choiceOf } from '../wording';
+
+interface LedgerLineProps {
+  readonly entry: LedgerEntry;
+  readonly counted: number | string | undefined;
+  readonly onCount: (value: number | string) => void;
+}
+
+/** One line of what should lie on the table, to be set to what really lies there. */
+export function LedgerLine({ entry, counted, onCount }: LedgerLineProps) {
+  const t = useTranslate();
+  const speaker = useMatch();
+  const label = speaker.say(entry.label);
+  const drifted = counted !== undefined && counted !== entry.value;
+  const expected = entry.kind === 'choice' ? choiceOf(speaker, entry.id, entry.value) : String(entry.value);
+  return (
+    <View style={styles.line}>
+      {entry.kind === 'count' ? (
+        <Stepper
+          label={label}
+          value={Number(counted ?? entry.value)}
+          min={entry.min}
+          max={entry.max}
+          onChange={onCount}
+        />
+      ) : (
+        <Segmented
+          label={label}
+          value={String(counted ?? entry.value)}
+          onChange={onCount}
+          choices={entry.choices.map((value) => ({ value, label: choiceOf(speaker, entry.id, value) }))}
+        />
+      )}
+      {drifted && (
+        <AppText variant="small" tone="accent">
+          {t('correct.should-be', { value: expected })}
+        </AppText>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ line: { gap: space.xs } });

@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/ui/AppText';
+import type { BoardProps } from '@/components/games/game-screens';
+import { useTranslate } from '@/i18n/use-translate';
+import type { PendingChance } from '@/rules/core/contract';
+import { useMatch } from '../match-context';
+import type { Player } from '../use-play';
+
+interface ChanceProps {
+  readonly chance: PendingChance;
+  readonly player: Player;
+  readonly board: BoardProps;
+}
+
+/** With real cards a person says what was drawn; a digital deck waits only after an undo. */
+export function Chance({ chance, player, board }: ChanceProps) {
+  const t = useTranslate();
+  const { session, screens, say } = useMatch();
+  const { Entry } = screens;
+  if (chance.source === 'physical') return <Entry {...board} />;
+  return (
+    <>
+      <AppText variant="label">{say(chance.label)}</AppText>
+      <Button label={t('match.draw')} icon="shuffle" onPress={() => player.answer(session.draw())} />
+    </>
+  );
+}

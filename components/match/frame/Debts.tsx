@@ -1,0 +1,58 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import { hairline, radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Debt } from '@/rules/core/contract';
+import { useMatch } from '../match-context';
+
+/** What belongs to this turn: still owed, still possible, or done. */
+export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
+  const t = useTranslate();
+  const { say } = useMatch();
+  const { colors, accent } = useTheme();
+  if (debts.length === 0) return undefined;
+  return (
+    <View role="list" aria-label={t('match.debts')} style={styles.row}>
+      {debts.map(({ id, label, left, required }) => {
+        const owed = required && left > 0;
+        const what = left > 1 ? t('match.times', { what: say(label), number: left }) : say(label);
+        const state = t(left === 0 ? 'match.debt-done' : required ? 'match.debt-owed' : 'match.debt-may');
+        return (
+          <View
+            key={id}
+            role="listitem"
+            accessible
+            aria-label={`${state}: ${what}`}
+            style={[
+              styles.debt,
+              { borderColor: owed ? accent.fill : colors.line },
+              owed && { backgroundColor: accent.wash },
+            ]}
+          >
+            <Icon name={left === 0 ? 'check' : required ? 'clock' : 'plus'} size={18} color={colors.ink} />
+            <AppText variant="small" style={styles.words}>
+              {`${state}: ${what}`}
+            </AppText>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  debt: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingVertical: space.xs,
+    paddingHorizontal: space.s,
+    borderWidth: hairline,
+    borderRadius: radius.m,
+    maxWidth: '100%',
+  },
+  words: { flexShrink: 1 },
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { hairline, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+
+interface MatchLayoutProps {
+  readonly bar: ReactNode;
+  readonly head: ReactNode;
+  readonly board: ReactNode;
+  readonly foot: ReactNode;
+}
+
+const WIDE = 720;
+const PANEL = 360;
+
+/** Upright: the board between whose turn it is and the thumb. Wide: the board beside both. */
+export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const wide = width >= WIDE;
+  const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
+  const below = { paddingBottom: insets.bottom + space.s };
+  const screen = [styles.screen, edges, { backgroundColor: colors.paper }];
+  const scroll = [styles.content, { paddingBottom: space.xl }];
+  if (wide)
+    return (
+      <View role="main" style={[screen, styles.row]}>
+        <ScrollView style={styles.fill} contentContainerStyle={scroll}>
+          {board}
+        </ScrollView>
+        <View style={[styles.panel, below, { borderColor: colors.line }]}>
+          {bar}
+          <ScrollView style={styles.fill} contentContainerStyle={[styles.content, styles.spread]}>
+            <View style={styles.gap}>{head}</View>
+            <View style={styles.gap}>{foot}</View>
+          </ScrollView>
+        </View>
+      </View>
+    );
+  return (
+    <View role="main" style={screen}>
+      {bar}
+      <ScrollView style={styles.fill} contentContainerStyle={scroll}>
+        {head}
+        {board}
+      </ScrollView>
+      <View style={[styles.foot, below, { borderColor: colors.line, maxHeight: height * 0.55 }]}>
+        <ScrollView style={styles.hug} contentContainerStyle={[styles.content, styles.tight]}>
+          {foot}
+        </ScrollView>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  row: { flexDirection: 'row' },
+  fill: { flex: 1 },
+  hug: { flexGrow: 0 },
+  content: { paddingHorizontal: space.l, paddingTop: space.s, gap: space.l },
+  tight: { gap: space.s },
+  spread: { flexGrow: 1, justifyContent: 'space-between' },
+  gap: { gap: space.m },
+  panel: { width: PANEL, borderLeftWidth: hairline },
+  foot: { borderTopWidth: hairline },
+});

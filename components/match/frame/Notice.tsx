@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import { radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+export function Notice({ title, children }: NoticeProps) {
+  const { colors } = useTheme();
+  return (
+    <View role="alert" style={[styles.notice, { backgroundColor: colors.sheet, borderColor: colors.danger }]}>
+      <View style={styles.head}>
+        <Icon name="alert" color={colors.danger} />
+        <AppText variant="label" style={styles.words}>
+          {title}
+        </AppText>
+      </View>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  notice: { gap: space.s, padding: space.m, borderWidth: 2, borderRadius: radius.m },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flex: 1 },
+});

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { HoldPad } from '@/components/secret/HoldPad';
+import { PassCover } from '@/components/secret/PassCover';
+import { veilSwitcher } from '@/components/secret/screen-privacy';
+import { useReveal } from '@/components/secret/use-reveal';
+import { layout, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { Button } from '@/components/ui/Button';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Seat } from '@/rules/core/seat';
+import { useMatch } from '../match-context';
+import { SeatMark } from '../SeatMark';
+import { offersFor } from '../snapshot';
+import type { Player } from '../use-play';
+import { ActionBar } from './ActionBar';
+import { boardProps } from './board-props';
+import { GameBoard } from './GameBoard';
+
+interface PrivateTurnProps {
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly onBack: () => void;
+}
+
+/** The phone is with one person. Only while they hold does the app look through their eyes. */
+export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const opened = useMatch();
+  const { session, version, seatName } = opened;
+  const reveal = useReveal();
+  useEffect(veilSwitcher, []);
+  const name = seatName(seat);
+  return (
+    <View role="main" style={[styles.whole, { backgroundColor: colors.paper, paddingTop: insets.top }]}>
+      <ScrollView style={styles.fill} contentContainerStyle={[styles.column, styles.content]}>
+        {reveal.shown ? (
+          <>
+            <GameBoard board={boardProps(opened, player, { viewer: seat, version })} />
+            <ActionBar
+              seat={seat}
+              offers={offersFor(session, { seat, viewer: seat, version })}
+              player={player}
+            />
+          </>
+        ) : (
+          <PassCover name={name} badge={<SeatMark seat={seat} size={96} />} />
+        )}
+      </ScrollView>
+      <View style={[styles.column, styles.foot, { paddingBottom: insets.bottom + space.m }]}>
+        <HoldPad reveal={reveal} name={name} />
+        <Button label={t('secret.back')} kind="quiet" icon="pass" onPress={onBack} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  fill: { flex: 1 },
+  column: { width: '100%', maxWidth: layout.column, alignSelf: 'center' },
+  content: { flexGrow: 1, padding: space.l, gap: space.l },
+  foot: { paddingHorizontal: space.l, paddingTop: space.s, gap: space.s },
+});

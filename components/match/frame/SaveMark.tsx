@@ -1,0 +1,16 @@
+import { useStore } from 'zustand';
+import { useDebrief } from '@/components/store/debrief-context';
+import { AppText } from '@/components/ui/AppText';
+import { useTranslate } from '@/i18n/use-translate';
+
+/** Says of exactly these entries whether they are on the disk. */
+export function SaveMark({ entries }: { readonly entries: number }) {
+  const t = useTranslate();
+  const { saving } = useDebrief();
+  const saved = useStore(saving, ({ kind }) => kind === 'saved');
+  return (
+    <AppText variant="small" tone="soft" testID="save-mark">
+      {t(saved ? 'match.saved' : 'match.saving', { count: entries })}
+    </AppText>
+  );
+}

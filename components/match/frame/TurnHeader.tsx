@@ -1,0 +1,67 @@
+import { StyleSheet, View } from 'react-native';
+import { seatColorOf } from '@/components/theme/seats';
+import { radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Seat } from '@/rules/core/seat';
+import { useMatch } from '../match-context';
+import { SeatMark } from '../SeatMark';
+import type { Snapshot } from '../snapshot';
+
+interface TurnHeaderProps {
+  readonly snapshot: Snapshot;
+  readonly seat: Seat | undefined;
+}
+
+/** Whose turn it is, large, and where the game stands. */
+export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
+  const t = useTranslate();
+  const { colors, seats } = useTheme();
+  const { header, seatName, say } = useMatch();
+  const { status, decision, over, endedEarly } = snapshot;
+  const { round } = status;
+  const colour =
+    seat === undefined ? undefined : seats[seatColorOf(header.players[seat]?.colour ?? seat)].fill;
+  const where = [
+    round &&
+      (round.of === undefined
+        ? t('match.round', { number: round.number })
+        : t('match.round-of', { number: round.number, of: round.of })),
+    endedEarly ? t('match.ended-early') : say(status.label),
+  ].filter((part) => part !== undefined);
+  return (
+    <View
+      aria-live="polite"
+      style={[styles.band, { backgroundColor: colors.sheet, borderColor: colour ?? colors.line }]}
+    >
+      {seat !== undefined && !over && <SeatMark seat={seat} size={52} />}
+      <View style={styles.words}>
+        <AppText variant="heading" level={1}>
+          {over || seat === undefined ? t('match.over') : t('match.turn', { name: seatName(seat) })}
+        </AppText>
+        <AppText tone="soft">{where.join(' · ')}</AppText>
+        {decision?.as !== undefined && (
+          <AppText variant="label">{t('match.decides-as', { name: seatName(decision.as) })}</AppText>
+        )}
+        {decision?.limits?.map((limit) => (
+          <AppText key={limit.key} variant="small">
+            {say(limit)}
+          </AppText>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  band: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    borderRadius: radius.m,
+    borderLeftWidth: 8,
+  },
+  words: { flex: 1 },
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { useTranslate } from '@/i18n/use-translate';
+import { useMatch } from '../match-context';
+import type { Snapshot, StepLabel } from '../snapshot';
+import type { Player } from '../use-play';
+
+interface UndoBarProps {
+  readonly snapshot: Snapshot;
+  readonly player: Player;
+}
+
+/** One tap takes the last step back. Only where it would turn back a draw of the phone does it ask. */
+export function UndoBar({ snapshot, player }: UndoBarProps) {
+  const t = useTranslate();
+  const { session, say } = useMatch();
+  const [asked, setAsked] = useState<number>();
+  const { undo, redo, undoCrossesDraw, version } = snapshot;
+  const label = (step: StepLabel): string =>
+    step.kind === 'said'
+      ? say(step.message)
+      : t(step.kind === 'end' ? 'match.step-end' : 'match.step-rewrite');
+  const back = () => player.answer(session.undo());
+  if (asked === version)
+    return (
+      <View role="alert" style={styles.asking}>
+        <AppText>{t('match.undo-draw')}</AppText>
+        <View style={styles.row}>
+          <View style={styles.grow}>
+            <Button label={t('match.undo-draw-yes')} kind="secondary" icon="undo" onPress={back} />
+          </View>
+          <View style={styles.grow}>
+            <Button label={t('common.cancel')} kind="quiet" onPress={() => setAsked(undefined)} />
+          </View>
+        </View>
+      </View>
+    );
+  return (
+    <View style={styles.row}>
+      <View style={styles.grow}>
+        {undo ? (
+          <Button
+            label={t('common.undo-what', { what: label(undo) })}
+            kind="quiet"
+            icon="undo"
+            onPress={undoCrossesDraw ? () => setAsked(version) : back}
+          />
+        ) : (
+          <AppText variant="small" tone="soft" style={styles.nothing}>
+            {t('match.nothing-to-undo')}
+          </AppText>
+        )}
+      </View>
+      {redo && (
+        <IconButton
+          icon="redo"
+          label={t('match.redo-what', { what: label(redo) })}
+          onPress={() => player.answer(session.redo())}
+          filled
+          size={56}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flex: 1 },
+  asking: { gap: space.s },
+  nothing: { paddingVertical: space.l, textAlign: 'center' },
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useAwake } from '@/components/device/use-awake';
+import { useSettings } from '@/components/store/use-settings';
+import { space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+import { IconButton } from '@/components/ui/IconButton';
+import { useTranslate } from '@/i18n/use-translate';
+import { useMatch } from '../match-context';
+import { SeatMark } from '../SeatMark';
+import { snapshotOf } from '../snapshot';
+import { useBack } from '../use-back';
+import { facing } from './facing';
+import { Turned } from './Turned';
+
+/** For a phone that lies in the middle: large numbers, and it turns to whoever is to move. */
+export function GlanceScreen() {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const back = useBack();
+  const { session, version, header, seatName, say } = useMatch();
+  const [turns, setTurns] = useState(true);
+  useAwake(useSettings().keepAwake);
+  const { status, decision, over } = snapshotOf(session, version);
+  const { game, state } = session.log;
+  const seat = over ? undefined : decision?.seats[0];
+  const degrees = turns && seat !== undefined ? facing(seat, header.players.length) : 0;
+  return (
+    <View role="main" style={[styles.whole, { backgroundColor: colors.paper }]}>
+      <Turned degrees={degrees}>
+        <ScrollView contentContainerStyle={[styles.content, { paddingTop: insets.top + space.l }]}>
+          <View style={styles.bar}>
+            <IconButton icon="back" label={t('common.back')} onPress={back} filled />
+            <IconButton
+              icon="rotate"
+              label={t(turns ? 'glance.stay' : 'glance.turn')}
+              onPress={() => setTurns(!turns)}
+              filled
+            />
+          </View>
+          {seat !== undefined && <SeatMark seat={seat} size={88} />}
+          <AppText variant="display" level={1} style={styles.centred}>
+            {seat === undefined ? t('match.over') : seatName(seat)}
+          </AppText>
+          <AppText variant="title" tone="soft" style={styles.centred}>
+            {say(status.label)}
+          </AppText>
+          {status.round && (
+            <View style={styles.number}>
+              <AppText tone="soft">{t('glance.round')}</AppText>
+              <AppText variant="display">
+                {status.round.of === undefined
+                  ? status.round.number
+                  : `${status.round.number}/${status.round.of}`}
+              </AppText>
+            </View>
+          )}
+          <View style={styles.scores}>
+            {game.outcome(state).scores.map((score) => (
+              <View
+                key={score.seat}
+                role="img"
+                accessible
+                aria-label={`${seatName(score.seat)}: ${t('common.points', { count: score.total })}`}
+                style={styles.number}
+              >
+                <SeatMark seat={score.seat} size={44} />
+                <AppText variant="display">{score.total}</AppText>
+              </View>
+            ))}
+          </View>
+        </ScrollView>
+      </Turned>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.m, padding: space.l },
+  bar: { flexDirection: 'row', gap: space.l },
+  centred: { textAlign: 'center' },
+  number: { alignItems: 'center', gap: space.xs, minWidth: 88 },
+  scores: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xl },
+});

@@ -1,0 +1,65 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Segmented } from '@/components/ui/Segmented';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Illegal } from '@/rules/core/log/rewrite';
+import { useMatch } from '../match-context';
+import { whyOf } from '../wording';
+
+interface ConsequencesProps {
+  readonly illegal: readonly Illegal[];
+  readonly keep: ReadonlySet<number>;
+  readonly onKeep: (keep: ReadonlySet<number>) => void;
+}
+
+/** The entries that a change makes illegal: kept where the table may, dropped otherwise. */
+export function Consequences({ illegal, keep, onKeep }: ConsequencesProps) {
+  const t = useTranslate();
+  const opened = useMatch();
+  const { log } = opened.session;
+  const decide = (event: number, kept: boolean) => {
+    const next = new Set(keep);
+    if (kept) next.add(event);
+    else next.delete(event);
+    onKeep(next);
+  };
+  return (
+    <>
+      <AppText variant="label">{t('history.illegal', { count: illegal.length })}</AppText>
+      {illegal.map(({ event, violations, overrulable }) => {
+        const position = log.events.findIndex(({ id }) => id === event.id);
+        const [first] = violations;
+        const said = opened.say(log.game.describe(log.stateAt(position), event, 'table'));
+        return (
+          <View key={event.id} style={styles.entry}>
+            <AppText>{said}</AppText>
+            {first && (
+              <AppText variant="small" tone="danger">
+                {whyOf(opened, first)}
+              </AppText>
+            )}
+            {overrulable ? (
+              <Segmented
+                label={said}
+                hideLabel
+                value={keep.has(event.id) ? 'keep' : 'drop'}
+                onChange={(choice) => decide(event.id, choice === 'keep')}
+                choices={[
+                  { value: 'keep', label: t('history.keep') },
+                  { value: 'drop', label: t('history.drop') },
+                ]}
+              />
+            ) : (
+              <AppText variant="small" tone="soft">
+                {t('history.dropped')}
+              </AppText>
+            )}
+          </View>
+        );
+      })}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ entry: { gap: space.xs } });

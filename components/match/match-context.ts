@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import type { GameCard, GameScreens } from '@/components/games/game-screens';
+import type { Speak } from '@/i18n/say';
+import type { Message } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { MatchHeader } from '@/store/match/header';
+import type { OpenMatch } from '@/store/match/open-match';
+import type { LoadReport } from '@/store/match/report';
+import type { MatchSession } from '@/store/match/session';
+
+/** A match on screen. The session changes in place: whatever is derived from it has to depend on `version`. */
+export interface OpenedMatch {
+  readonly match: OpenMatch;
+  readonly session: MatchSession;
+  readonly version: number;
+  readonly header: MatchHeader;
+  readonly card: GameCard;
+  readonly screens: GameScreens;
+  readonly report: LoadReport | undefined;
+  readonly unsaved: number;
+  readonly seatName: (seat: Seat) => string;
+  readonly words: Speak;
+  readonly say: (message: Message) => string;
+}
+
+export const MatchContext = createContext<OpenedMatch | undefined>(undefined);
+
+export const useMatch = (): OpenedMatch => {
+  const match = use(MatchContext);
+  if (!match) throw new Error('useMatch needs a MatchGate above it.');
+  return match;
+};

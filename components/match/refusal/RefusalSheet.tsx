@@ -1,0 +1,83 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Divider } from '@/components/ui/Divider';
+import { Sheet } from '@/components/ui/Sheet';
+import { useTranslate } from '@/i18n/use-translate';
+import { useMatch } from '../match-context';
+import type { Player } from '../use-play';
+import { Reason } from './Reason';
+import type { Refused } from './refused';
+import { canOverrule, overruled, repaired } from './refused';
+
+/** Answers a refused tap: why, by which rule, what would make it legal, and what the table decides. */
+export function RefusalSheet({ player }: { readonly player: Player }) {
+  const t = useTranslate();
+  const { refused, dismiss } = player;
+  return (
+    <Sheet open={refused !== undefined} title={t('refusal.title')} onClose={dismiss}>
+      {refused && <Answer refused={refused} player={player} />}
+    </Sheet>
+  );
+}
+
+function Answer({ refused, player }: { readonly refused: Refused; readonly player: Player }) {
+  const t = useTranslate();
+  const router = useRouter();
+  const { session, header, say } = useMatch();
+  const { log } = session;
+  const { draft, violations, join } = refused;
+  const repairs = log.game.repairs(log.state, draft.actor, draft.move);
+  const correct = () => {
+    player.dismiss();
+    router.push({ pathname: '/match/[id]/correct', params: { id: header.id } });
+  };
+  return (
+    <>
+      {violations.map((violation) => (
+        <Reason key={`${violation.rule}/${violation.code}`} violation={violation} onLeave={player.dismiss} />
+      ))}
+      {repairs.length > 0 && (
+        <View role="group" aria-label={t('refusal.repairs')} style={styles.group}>
+          <AppText variant="stamp" tone="soft">
+            {t('refusal.repairs')}
+          </AppText>
+          {repairs.map((repair) => (
+            <Button
+              key={say(repair.label)}
+              label={say(repair.label)}
+              icon="check"
+              onPress={() => player.playAll(repaired(refused, repair.moves), join)}
+            />
+          ))}
+        </View>
+      )}
+      <Divider />
+      <View role="group" aria-label={t('refusal.table')} style={styles.group}>
+        <AppText variant="stamp" tone="soft">
+          {t('refusal.table')}
+        </AppText>
+        {canOverrule(refused) ? (
+          <Button
+            label={t('refusal.anyway')}
+            kind="secondary"
+            icon="edit"
+            onPress={() => player.playAll(overruled(refused), join)}
+          />
+        ) : (
+          <>
+            <AppText variant="small" tone="soft">
+              {t('refusal.correct-hint')}
+            </AppText>
+            <Button label={t('refusal.correct')} kind="secondary" icon="edit" onPress={correct} />
+          </>
+        )}
+        <Button label={t('refusal.leave')} kind="quiet" onPress={player.dismiss} />
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ group: { gap: space.s } });

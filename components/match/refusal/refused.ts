@@ -1,0 +1,22 @@
+import type { Draft } from '@/rules/core/log/event';
+import type { Refusal } from '@/rules/core/log/match-log';
+import { reasonId } from '@/rules/core/violation';
+
+/** A tap that the rules refused, with everything needed to try it again. */
+export interface Refused extends Refusal {
+  readonly drafts: readonly Draft[];
+  readonly join: boolean;
+}
+
+/** The same moves, with the refused one recorded as the table decided. */
+export const overruled = ({ drafts, draft, violations }: Refused): readonly Draft[] =>
+  drafts.map((each) => (each === draft ? { ...each, overruled: violations.map(reasonId) } : each));
+
+export const canOverrule = ({ violations }: Refusal): boolean =>
+  violations.length > 0 && violations.every(({ overrulable }) => overrulable);
+
+/** The same moves with others made first by the same actor, as one group. */
+export const repaired = ({ drafts, draft }: Refused, moves: readonly Draft['move'][]): readonly Draft[] =>
+  drafts.flatMap((each) =>
+    each === draft ? [...moves.map((move) => ({ actor: draft.actor, move })), each] : [each],
+  );

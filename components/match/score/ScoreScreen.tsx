@@ -1,0 +1,90 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useDebrief } from '@/components/store/debrief-context';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Columns } from '@/components/ui/Columns';
+import { DataTable } from '@/components/ui/DataTable';
+import { Screen } from '@/components/ui/Screen';
+import { useToast } from '@/components/ui/use-toast';
+import { useTranslate } from '@/i18n/use-translate';
+import { useMatch } from '../match-context';
+import { SeatMark } from '../SeatMark';
+import { snapshotOf } from '../snapshot';
+import { useBack } from '../use-back';
+import { headlineOf } from './headline';
+import { placesOf } from './result';
+import { scoreRows, scoreRules } from './score-rows';
+import { ScoreRule } from './ScoreRule';
+import { shareResult } from './share-result';
+import { ShuffleCard } from './ShuffleCard';
+import { Winner } from './Winner';
+
+/** Itemised points, who won, and what decided. */
+export function ScoreScreen() {
+  const t = useTranslate();
+  const router = useRouter();
+  const toast = useToast();
+  const back = useBack();
+  const { matches } = useDebrief();
+  const { session, version, header, seatName, say, words } = useMatch();
+  const { over } = snapshotOf(session, version);
+  const { game, state } = session.log;
+  const outcome = game.outcome(state);
+  const headline = headlineOf(outcome, { over, t, seatName });
+  const decidedBy = over && outcome.decidedBy ? say(outcome.decidedBy) : undefined;
+  const result = { game: words('name'), headline, decidedBy, places: placesOf(outcome, seatName) };
+  const share = async () => {
+    const shared = await shareResult(result, (seat) => header.players[seat]?.colour ?? seat);
+    if (shared !== 'shared')
+      toast({ text: t(shared === 'saved' ? 'score.picture-saved' : 'score.share-failed') });
+  };
+  const rematch = async () => {
+    const next = await matches.rematch(header.id, header.name);
+    if (next.ok) router.replace({ pathname: '/match/[id]', params: { id: next.value } });
+    else toast({ text: t('score.rematch-failed') });
+  };
+  const actions = (
+    <>
+      <Button label={t('score.share')} icon="share" onPress={() => void share()} />
+      {over && (
+        <Button label={t('score.rematch')} kind="secondary" icon="rotate" onPress={() => void rematch()} />
+      )}
+    </>
+  );
+  return (
+    <Screen title={t('score.title')} onBack={back} footer={actions} wide>
+      <Winner headline={headline} decidedBy={decidedBy} winners={over ? outcome.winners : []} />
+      <Columns
+        left={
+          <DataTable
+            label={t('score.title')}
+            corner={t('score.points')}
+            columns={outcome.scores.map(({ seat }) => ({
+              id: String(seat),
+              label: seatName(seat),
+              head: <SeatMark seat={seat} size={32} spoken />,
+            }))}
+            rows={scoreRows(outcome, { say, total: t('score.total') })}
+          />
+        }
+        right={
+          <>
+            <View role="list" aria-label={t('score.rules')} style={styles.rules}>
+              <AppText variant="stamp" tone="soft">
+                {t('score.rules')}
+              </AppText>
+              {scoreRules(outcome).map((rule) => (
+                <ScoreRule key={rule} rule={rule} />
+              ))}
+            </View>
+            <ShuffleCard over={over} />
+          </>
+        }
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({ rules: { gap: space.s } });

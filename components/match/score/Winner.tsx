@@ -1,0 +1,35 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import type { Seat } from '@/rules/core/seat';
+import { SeatMark } from '../SeatMark';
+
+interface WinnerProps {
+  readonly headline: string;
+  readonly decidedBy: string | undefined;
+  readonly winners: readonly Seat[];
+}
+
+export function Winner({ headline, decidedBy, winners }: WinnerProps) {
+  return (
+    <Card marked>
+      <View style={styles.row}>
+        {winners.map((seat) => (
+          <SeatMark key={seat} seat={seat} size={64} />
+        ))}
+        <View style={styles.words}>
+          <AppText variant="heading" level={2}>
+            {headline}
+          </AppText>
+          {decidedBy !== undefined && <AppText tone="soft">{decidedBy}</AppText>}
+        </View>
+      </View>
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
+});

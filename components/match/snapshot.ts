@@ -1,0 +1,78 @@
+import type { BaseMove, Decision, Offer, Status } from '@/rules/core/contract';
+import type { GameEvent } from '@/rules/core/log/event';
+import type { MatchLog } from '@/rules/core/log/match-log';
+import type { Step } from '@/rules/core/log/timeline';
+import type { Message } from '@/rules/core/message';
+import type { Seat, Viewer } from '@/rules/core/seat';
+import type { Access, MatchSession } from '@/store/match/session';
+
+/** What a step did, for the buttons that take it back or bring it again. */
+export type StepLabel =
+  | { readonly kind: 'said'; readonly message: Message }
+  | { readonly kind: 'rewrite' }
+  | { readonly kind: 'end' };
+
+/** What the frame shows of a match at one moment, for everybody at the table. */
+export interface Snapshot {
+  readonly version: number;
+  readonly status: Status;
+  readonly decision: Decision | undefined;
+  readonly over: boolean;
+  readonly endedEarly: boolean;
+  readonly access: Access;
+  readonly entries: number;
+  readonly undo: StepLabel | undefined;
+  /** The last step holds cards that the phone drew. */
+  readonly undoCrossesDraw: boolean;
+  readonly redo: StepLabel | undefined;
+}
+
+/** `version` is asked for, so that a snapshot is never kept past a change of the session. */
+export const snapshotOf = ({ log, access }: MatchSession, version: number): Snapshot => {
+  const status = log.game.status(log.state, 'table');
+  const last = log.done.at(-1);
+  const next = log.undone.at(-1);
+  return {
+    version,
+    status,
+    decision: status.decisions.at(-1),
+    over: status.over || log.endedEarly,
+    endedEarly: log.endedEarly && !status.over,
+    access,
+    entries: log.done.length,
+    undo: last && labelOf(log, last, log.events.length - sizeOf(last)),
+    undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events),
+    redo: next && labelOf(log, next, log.events.length),
+  };
+};
+
+const sizeOf = (step: Step): number => (step.kind === 'group' ? step.events.length : 0);
+
+const labelOf = (log: MatchLog, step: Step, position: number): StepLabel => {
+  if (step.kind !== 'group') return { kind: step.kind };
+  const [first] = step.events;
+  if (!first) return { kind: 'rewrite' };
+  return { kind: 'said', message: log.game.describe(log.stateAt(position), first, 'table') };
+};
+
+const holdsDraw = (log: MatchLog, events: readonly GameEvent[]): boolean => {
+  const start = log.events.length - events.length;
+  return events.some(({ actor, move }, index) => {
+    if (actor !== 'table' || move.type === 'correct' || move.type === 'leave') return false;
+    return log.game.status(log.stateAt(start + index), 'table').chance?.source === 'digital';
+  });
+};
+
+interface Look {
+  readonly seat: Seat;
+  readonly viewer: Viewer;
+  /** As with a snapshot. */
+  readonly version: number;
+}
+
+/** Whether this seat may see more than the table does: only then is the phone passed. */
+export const hasSecrets = ({ log }: MatchSession, { seat }: Look): boolean =>
+  JSON.stringify(log.game.view(log.state, seat)) !== JSON.stringify(log.game.view(log.state, 'table'));
+
+export const offersFor = ({ log }: MatchSession, { seat, viewer }: Look): readonly Offer<BaseMove>[] =>
+  log.game.offers(log.state, seat, viewer);

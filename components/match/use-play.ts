@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useFeel } from '@/components/device/use-feel';
+import { useToast } from '@/components/ui/use-toast';
+import { useTranslate } from '@/i18n/use-translate';
+import type { BaseMove } from '@/rules/core/contract';
+import type { Draft } from '@/rules/core/log/event';
+import type { Actor } from '@/rules/core/seat';
+import type { Played } from '@/store/match/session';
+import { useMatch } from './match-context';
+import type { Refused } from './refusal/refused';
+import { whyOf } from './wording';
+
+export interface Player {
+  readonly play: (actor: Actor, move: BaseMove, options?: { readonly join?: boolean }) => void;
+  readonly playAll: (drafts: readonly Draft[], join?: boolean) => boolean;
+  /** Answers whatever a change of the match gave back, as every tap has to be answered. */
+  readonly answer: (played: Played, drafts?: readonly Draft[], join?: boolean) => boolean;
+  readonly refused: Refused | undefined;
+  readonly dismiss: () => void;
+}
+
+/** Every tap goes through here: it is felt, and a refusal is kept for the sheet that explains it. */
+export const usePlay = (): Player => {
+  const { session, words, seatName } = useMatch();
+  const t = useTranslate();
+  const toast = useToast();
+  const feel = useFeel();
+  const [refused, setRefused] = useState<Refused>();
+
+  const answer: Player['answer'] = (played, drafts = [], join = false) => {
+    if (played.kind === 'played') {
+      feel('commit');
+      setRefused(undefined);
+      return true;
+    }
+    if (played.kind !== 'nothing') feel('refusal');
+    if (played.kind === 'refused')
+      setRefused({ drafts, join, draft: played.draft, violations: played.violations });
+    if (played.kind === 'read-only') toast({ text: t('match.read-only') });
+    if (played.kind === 'too-large') toast({ text: t('match.too-large') });
+    return false;
+  };
+
+  const playAll: Player['playAll'] = (drafts, join = false) => {
+    const [first] = drafts;
+    const { game, state } = session.log;
+    const unsure = first ? game.check(state, first.actor, first.move).find(isUnsure) : undefined;
+    const done = answer(session.play(drafts, join), drafts, join);
+    if (done && unsure) toast({ text: t('match.vouched', { why: whyOf({ words, seatName }, unsure) }) });
+    return done;
+  };
+
+  return {
+    play: (actor, move, options) => void playAll([{ actor, move }], options?.join),
+    playAll,
+    answer,
+    refused,
+    dismiss: () => setRefused(undefined),
+  };
+};
+
+const isUnsure = ({ certainty }: { readonly certainty: string }): boolean => certainty === 'unverifiable';

@@ -1,0 +1,28 @@
+import type { Speak } from '@/i18n/say';
+import { say } from '@/i18n/say';
+import type { Params } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+
+interface Speaker {
+  readonly words: Speak;
+  readonly seatName: (seat: Seat) => string;
+}
+
+const said = ({ words, seatName }: Speaker, key: string, params?: Params): string | undefined => {
+  const text = say(words, params ? { key, params } : { key }, { seatName });
+  return text === key ? undefined : text;
+};
+
+/** Why not now. A game without words for it still says which rule it is. */
+export const whyOf = (speaker: Speaker, { rule, code, params }: Violation): string =>
+  said(speaker, `why.${rule}.${code}`, params) ?? ruleOf(speaker, rule) ?? `${rule} · ${code}`;
+
+/** The rule in everyday words. */
+export const ruleOf = (speaker: Speaker, rule: string): string | undefined => said(speaker, `rule.${rule}`);
+
+/** A line of the ledger may hold a word of the game, a piece, or the number of a seat. */
+export const choiceOf = (speaker: Speaker, entry: string, value: string): string =>
+  said(speaker, `choice.${entry}.${value}`) ??
+  said(speaker, `piece.${value}`) ??
+  (/^\d+$/.test(value) ? speaker.seatName(Number(value)) : value);

@@ -1,0 +1,56 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import { useSettings } from '@/components/store/use-settings';
+import { radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+import { webProps } from '@/components/ui/web-props';
+import { useTranslate } from '@/i18n/use-translate';
+import { holdHandlers } from './hold-handlers';
+import type { Reveal } from './use-reveal';
+
+interface HoldPadProps {
+  readonly reveal: Reveal;
+  /** Whose secret it is. */
+  readonly name: string;
+}
+
+/** Where the thumb holds. */
+export function HoldPad({ reveal, name }: HoldPadProps) {
+  const { accent } = useTheme();
+  const t = useTranslate();
+  const { tapToShow: byTap } = useSettings();
+  const { shown } = reveal;
+  const invitation = t(byTap ? 'secret.tap' : 'secret.hold');
+  return (
+    <View
+      role="button"
+      accessible
+      aria-label={t('secret.name', { name, how: shown ? t('secret.shown') : invitation })}
+      aria-expanded={shown}
+      {...holdHandlers(reveal, byTap)}
+      {...webProps({ dataSet: { hold: 'true' } })}
+      style={[styles.pad, unselectable, { backgroundColor: accent.fill }]}
+    >
+      <Icon name={shown ? 'eye' : 'lock'} size={32} color={accent.on} />
+      <AppText variant="title" tone="onAccent" style={styles.words}>
+        {shown ? t(byTap ? 'secret.tap-hides' : 'secret.release') : invitation}
+      </AppText>
+    </View>
+  );
+}
+
+// A long press must neither select words nor scroll nor open the browser's menu.
+const unselectable = { userSelect: 'none', touchAction: 'none', cursor: 'pointer' } as object;
+
+const styles = StyleSheet.create({
+  pad: {
+    minHeight: 112,
+    borderRadius: radius.l,
+    padding: space.l,
+    gap: space.s,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  words: { textAlign: 'center' },
+});
