@@ -6,39 +6,14 @@ import { entries, MATCH, play, record } from './support/journals';
 
 const SOAK = process.env.SOAK === '1';
 const GOAL = SOAK ? 100_000 : 10_000;
-const STRIDE = SOAK ? 2 : 4;
+const STRIDE = SOAK ? 1 : 4;
 /** Of so many wrecks one is also continued to a second crash, within the rescue. */
-const AGAIN = SOAK ? 80 : 320;
+const AGAIN = 320;
 /** Of so many wrecks one is also played on after the rescue. */
-const ONWARD = SOAK ? 1 : 4;
+const ONWARD = 4;
 
 /** Single moves, bursts, a burst across the end of a chunk, and one of several chunks at once. */
-const SIZES = [
-  1,
-  1,
-  1,
-  2,
-  1,
-  3,
-  1,
-  1,
-  4,
-  1,
-  1,
-  1,
-  1,
-  5,
-  1,
-  1,
-  1,
-  1,
-  1,
-  20,
-  1,
-  1,
-  1,
-  ...(SOAK ? Array<number>(60).fill(1) : []),
-];
+const SIZES = [...Array.from('1112131141111511111', Number), 20, ...Array<number>(SOAK ? 63 : 3).fill(1)];
 const ALL = entries(0, 400);
 
 const witness = async (transactional: boolean): Promise<readonly Moment[]> => {
