@@ -55,7 +55,9 @@ export class Timeline<Move extends BaseMove = BaseMove> {
 
   #turn(direction: 'undo' | 'redo', steps: number): number {
     let same = this.events.length;
-    for (let left = steps; left > 0; left--)
+    // A stranger's journal may ask for more steps than there are, or than can be counted.
+    const possible = Math.min(steps, (direction === 'undo' ? this.done : this.undone).length);
+    for (let left = possible; left > 0; left--)
       same = Math.min(same, direction === 'undo' ? this.#undo() : this.#redo());
     return same;
   }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { groupCopies } from '@/store/storage/record-copies';
+import { isRecordKey } from '@/store/storage/keys';
+import type { Migration } from '@/store/storage/migrations';
+
+/** All that was stored, as it was stored, when this schema version was the present one. */
+export interface AppGolden {
+  readonly transactional: boolean;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export const LAYOUTS = ['web', 'phone'] as const;
+
+export const goldenOf = (version: number, layout: string): AppGolden =>
+  JSON.parse(readFileSync(join(__dirname, `v${version}-app-${layout}.json`), 'utf8')) as AppGolden;
+
+const KINDS: Readonly<Record<string, string>> = { h: 'header', o: 'start', c: 'box' };
+
+const kindOf = (key: string): string => KINDS[key.split('/')[0] ?? ''] ?? key;
+
+/** Whether a save of the version before holds anything that the migration changes. */
+export const exercises = ({ transactional, values }: AppGolden, { to, change }: Migration): boolean =>
+  [
+    ...groupCopies(
+      Object.entries(values).filter(([key]) => isRecordKey(key)),
+      !transactional,
+    ),
+  ].some(([key, copies]) =>
+    copies.some(({ content }) => {
+      if (!content.ok || content.value.schema !== to - 1) return false;
+      const { value } = content.value;
+      return JSON.stringify(change(kindOf(key), value)) !== JSON.stringify(value);
+    }),
+  );
