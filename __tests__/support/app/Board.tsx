@@ -1,6 +1,41 @@
+import { View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
+import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { Columns } from '@/components/ui/Columns';
+import { useGameWords } from '@/i18n/use-say';
+import type { View as CourierView } from '../courier/game';
+import type { State } from '../courier/types';
+import { PlayCard } from './PlayCard';
+import { Sheet } from './Sheet';
 
-export function Board({ header }: BoardProps) {
-  return <AppText>{header.name}</AppText>;
+export function Board(props: BoardProps) {
+  const { session, viewer, seatName } = props;
+  const t = useGameWords('courier');
+  const { game, state } = session.log;
+  const { players } = game.view(state, viewer) as CourierView;
+  const { options, phase } = state as State;
+  return (
+    <View style={{ gap: space.l }}>
+      <Columns
+        left={<Sheet {...props} />}
+        right={players.map(({ played, cards, hand }, seat) => (
+          <Card key={seat} tab={seatName(seat)} marked={seat === viewer}>
+            <AppText>
+              {played.length === 0
+                ? t('board.nothing')
+                : played.map(({ card, value }) => `${t(`piece.${card}`)} (${value})`).join(', ')}
+            </AppText>
+            <AppText variant="small" tone="soft">
+              {hand
+                ? t('board.hand', { cards: hand.map((card) => (card ? t(`piece.${card}`) : '?')).join(', ') })
+                : t('board.cards', { count: cards })}
+            </AppText>
+          </Card>
+        ))}
+      />
+      {options.deck === 'physical' && phase === 'act' && <PlayCard {...props} />}
+    </View>
+  );
 }

@@ -1,6 +1,18 @@
 import type { BoardProps } from '@/components/games/game-screens';
-import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { useGameWords } from '@/i18n/use-say';
+import type { Move, State } from '../courier/types';
 
-export function Entry({ header }: BoardProps) {
-  return <AppText>{header.name}</AppText>;
+/** A real card stays hidden from the phone: only that it was drawn is entered. */
+export function Entry({ session, play, seatName }: BoardProps) {
+  const t = useGameWords('courier');
+  const { active } = session.log.state as State;
+  const drawn: Move = { type: 'draw' };
+  return (
+    <Button
+      label={t('board.drawn', { seat: seatName(active) })}
+      icon="check"
+      onPress={() => play('table', drawn, { join: true })}
+    />
+  );
 }

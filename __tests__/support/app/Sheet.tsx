@@ -1,6 +1,22 @@
 import type { BoardProps } from '@/components/games/game-screens';
 import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { ListRow } from '@/components/ui/ListRow';
+import { useGameWords } from '@/i18n/use-say';
+import type { View as CourierView } from '../courier/game';
 
-export function Sheet({ header }: BoardProps) {
-  return <AppText>{header.name}</AppText>;
+export function Sheet({ session, viewer, seatName }: BoardProps) {
+  const t = useGameWords('courier');
+  const { game, state } = session.log;
+  const { deck, bank, players } = game.view(state, viewer) as CourierView;
+  const number = (value: number) => <AppText variant="number">{value}</AppText>;
+  return (
+    <Card tab={t('name')}>
+      <ListRow title={t('board.deck')} trailing={number(deck)} />
+      <ListRow title={t('ledger.bank')} trailing={number(bank)} />
+      {players.map(({ coins }, seat) => (
+        <ListRow key={seat} title={t('ledger.coins', { seat: seatName(seat) })} trailing={number(coins)} />
+      ))}
+    </Card>
+  );
 }

@@ -41,6 +41,14 @@ export const de: Words = {
   'ledger.bank': 'Münzen in der Bank',
   'ledger.active': 'Wer am Zug ist',
 
+  'board.nothing': 'Noch nichts ausgespielt',
+  'board.hand': 'Hand: {{cards}}',
+  'board.cards_one': '{{count}} Karte auf der Hand',
+  'board.cards_other': '{{count}} Karten auf der Hand',
+  'board.play': 'Eine Karte ausspielen',
+  'board.drawn': '{{seat}} hat gezogen',
+  'board.deck': 'Karten im Stapel',
+
   'setup.deck': 'Die Karten',
   'setup.physical': 'Echte Karten',
   'setup.digital': 'Das Gerät zieht',

@@ -41,6 +41,14 @@ export const en: Words = {
   'ledger.bank': 'Coins in the bank',
   'ledger.active': 'Whose turn it is',
 
+  'board.nothing': 'Nothing played yet',
+  'board.hand': 'Hand: {{cards}}',
+  'board.cards_one': '{{count}} card in hand',
+  'board.cards_other': '{{count}} cards in hand',
+  'board.play': 'Play a card',
+  'board.drawn': '{{seat}} has drawn',
+  'board.deck': 'Cards in the deck',
+
   'setup.deck': 'The cards',
   'setup.physical': 'Real cards',
   'setup.digital': 'The phone draws',

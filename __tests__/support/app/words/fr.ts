@@ -41,6 +41,14 @@ export const fr: Words = {
   'ledger.bank': 'Pièces dans la banque',
   'ledger.active': 'À qui de jouer',
 
+  'board.nothing': 'Encore rien joué',
+  'board.hand': 'Main : {{cards}}',
+  'board.cards_one': '{{count}} carte en main',
+  'board.cards_other': '{{count}} cartes en main',
+  'board.play': 'Jouer une carte',
+  'board.drawn': '{{seat}} a pioché',
+  'board.deck': 'Cartes dans la pioche',
+
   'setup.deck': 'Les cartes',
   'setup.physical': 'Vraies cartes',
   'setup.digital': 'Le téléphone pioche',

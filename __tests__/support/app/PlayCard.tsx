@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { BoardProps } from '@/components/games/game-screens';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Stepper } from '@/components/ui/Stepper';
+import { useGameWords } from '@/i18n/use-say';
+import type { Move, State } from '../courier/types';
+import { CARDS } from '../courier/types';
+
+/** With real cards a person types the value; the card is the first that nobody has seen yet. */
+export function PlayCard({ session, play }: BoardProps) {
+  const t = useGameWords('courier');
+  const [value, setValue] = useState(3);
+  const { players, active } = session.log.state as State;
+  const seen = new Set(players.flatMap(({ played }) => played.map(({ card }) => card)));
+  const card = CARDS.find((each) => !seen.has(each));
+  const move: Move | undefined = card ? { type: 'play', card, value } : undefined;
+  return (
+    <Card title={t('board.play')}>
+      <Stepper label={t('check.mine')} value={value} min={1} max={6} onChange={setValue} />
+      <Button label={t('board.play')} onPress={() => move && play(active, move)} />
+    </Card>
+  );
+}
