@@ -1,44 +1,42 @@
-import type { ConnectionPrint } from './box';
+import type { Board, BoardIndex } from './board';
+import { indexOf } from './board';
 
-export type Links = Pick<ConnectionPrint, 'cities' | 'spaces'>;
+/** Own Agents by space. */
+export type Placed = Readonly<Record<string, number>>;
+
+const NOTHING: readonly never[] = [];
 
 /** SC-30: the cities that the Spy reaches along connections all of whose spaces hold an own Agent. */
-export const networkOf = (
-  connections: readonly Links[],
-  spy: string,
-  own: ReadonlySet<string>,
-): ReadonlySet<string> => {
-  const secured = connections.filter(({ spaces }) => spaces.every((space) => own.has(space)));
-  return reach(
-    spy,
-    secured.map(({ cities }) => cities),
-  );
+export const networkOf = (board: Board, spy: string, own: Placed): readonly string[] => {
+  const { waysFrom } = indexOf(board);
+  const network = [spy];
+  for (let next = 0; next < network.length; next++)
+    for (const { connection, to } of waysFrom.get(network[next] as string) ?? NOTHING)
+      if (!network.includes(to) && isSecured(connection.spaces, own)) network.push(to);
+  return network;
 };
 
-/** SC-35: Spy and own Agents hang together, where a city joins the spaces beside it. */
-export const isCoherent = (connections: readonly Links[], spy: string, own: ReadonlySet<string>): boolean => {
-  const steps = connections.flatMap(({ cities: [from, to], spaces }) => {
-    const way = [city(from), ...spaces.map((id) => (own.has(id) ? space(id) : undefined)), city(to)];
-    return way.slice(1).flatMap((node, index) => {
-      const before = way[index];
-      return node !== undefined && before !== undefined ? [[before, node] as const] : [];
-    });
-  });
-  const joined = reach(city(spy), steps);
-  return [...own].every((id) => joined.has(space(id)));
+const isSecured = (spaces: readonly string[], own: Placed): boolean => {
+  for (const space of spaces) if (own[space] === undefined) return false;
+  return true;
 };
 
-const city = (id: string) => `city:${id}`;
-const space = (id: string) => `space:${id}`;
-
-const reach = (start: string, steps: readonly (readonly [string, string])[]): ReadonlySet<string> => {
-  const reached = new Set([start]);
-  let before = 0;
-  while (before < reached.size) {
-    before = reached.size;
-    for (const [a, b] of steps)
-      if (reached.has(a)) reached.add(b);
-      else if (reached.has(b)) reached.add(a);
-  }
+/** SC-35: the own spaces that hang together with the Spy, where a city joins the spaces beside it. */
+export const joinedTo = (board: Board, spy: string, own: Placed): ReadonlySet<string> => {
+  const index: BoardIndex = indexOf(board);
+  const reached = new Set<string>();
+  for (const space of index.beside.get(spy) ?? NOTHING) if (own[space] !== undefined) reached.add(space);
+  for (const space of reached)
+    for (const other of index.joined.get(space) ?? NOTHING) if (own[other] !== undefined) reached.add(other);
   return reached;
+};
+
+/** SC-35: Spy and own Agents form one coherent network. */
+export const isCoherent = (board: Board, spy: string, own: Placed): boolean =>
+  joinedTo(board, spy, own).size === Object.keys(own).length;
+
+export const without = (own: Placed, spaces: readonly string[]): Placed => {
+  const rest = { ...own };
+  for (const space of spaces) delete rest[space];
+  return rest;
 };

@@ -11,8 +11,7 @@
  */
 import type { TableMove } from '@/rules/core/contract';
 import type { CityPrint, ConnectionPrint, MissionPrint, StartMissionPrint } from '../box';
-
-export type Slot = 1 | 2 | 3 | 4;
+import type { Slot } from '../prices';
 
 /** Made by the table: chance of the set-up and of the deck, and what is learned of the box meanwhile. */
 export type TableMoves =
@@ -39,8 +38,10 @@ export type TurnMoves =
   | { readonly type: 'move-spy'; readonly city: string }
   /** From the city of the Spy to the other end of this connection. */
   | { readonly type: 'connect-city'; readonly connection: string; readonly print?: ConnectionPrint }
-  | { readonly type: 'take-back-agents'; readonly spaces: readonly string[] }
+  /** `agents` says how many were lifted, where somebody counted: all of them or it is refused. */
+  | { readonly type: 'take-back-agents'; readonly spaces: readonly string[]; readonly agents?: number }
   | { readonly type: 'take-back-objective'; readonly mission: number; readonly city: string }
+  | { readonly type: 'take-back-assigned'; readonly mission: number }
   | { readonly type: 'discard-mission'; readonly mission: number }
   /** The city is always the one where the Spy stands, SC-50. */
   | { readonly type: 'cover-objective'; readonly mission: number }

@@ -1,0 +1,70 @@
+/*
+ * SC-14: dealt one to each player, or as many revealed as there are players and chosen counterclockwise from the
+ * start player's right; the start player takes the last one.
+ * SC-15: the red city is covered from the start, and the Spy stands there.
+ */
+import type { Seat } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import type { StartMissionPrint } from '../../box';
+import { refuse } from '../../refusals';
+import { reveal } from '../display';
+import type { Move } from '../moves';
+import { checkStartPrint } from '../prints';
+import type { MoveOf, TableRule } from '../rule';
+import type { Options } from '../options';
+import type { State } from '../state';
+import { playerOf, withPlayer } from '../state';
+
+type Deal = MoveOf<Move, 'deal-start-missions'>;
+type Reveal = MoveOf<Move, 'reveal-start-missions'>;
+
+const printOf = (
+  { startMissionPrints }: Options,
+  { prints = [] }: Deal | Reveal,
+  card: string,
+): StartMissionPrint | undefined => [...prints, ...startMissionPrints].find(({ id }) => id === card);
+
+const check =
+  (way: Options['startMissions']) =>
+  (state: State, move: Deal | Reveal): readonly Violation[] => {
+    if (state.phase !== 'set-up' || state.options.startMissions !== way) return [refuse('SC-14', 'not-now')];
+    const { cards } = move;
+    return [
+      ...(cards.length === state.players.length ? [] : [refuse('SC-14', 'one-for-each')]),
+      ...(new Set(cards).size < cards.length ? [refuse('SC-71', 'card-twice')] : []),
+      ...cards.flatMap((card) => {
+        const print = printOf(state.options, move, card);
+        return print ? checkStartPrint(state.board, print) : [refuse('SC-1', 'no-such-card')];
+      }),
+    ];
+  };
+
+const printsOf = (state: State, move: Deal | Reveal): readonly StartMissionPrint[] =>
+  move.cards.map((card) => printOf(state.options, move, card) as StartMissionPrint);
+
+/** SC-15 */
+export const given = (state: State, seat: Seat, { red, ...print }: StartMissionPrint): State => {
+  const player = playerOf(state, seat);
+  const open = [{ mission: state.nextTile, print, start: true, assigned: 0, covered: [red] }];
+  const after = withPlayer(state, seat, { ...player, supply: player.supply - 1, spy: red, open });
+  return { ...after, nextTile: state.nextTile + 1 };
+};
+
+/** Everybody has a Start Mission: the display is filled and the start player begins. */
+export const setUpDone = (state: State): State =>
+  reveal({ ...state, phase: 'turn', active: state.options.startSeat }, 4);
+
+export const dealStartMissions: TableRule<Deal> = {
+  check: check('dealt'),
+  apply: (state, move) =>
+    setUpDone(printsOf(state, move).reduce((now, print, seat) => given(now, seat, print), state)),
+};
+
+export const revealStartMissions: TableRule<Reveal> = {
+  check: check('chosen'),
+  apply: (state, move) => {
+    const { length } = state.players;
+    const active = (state.options.startSeat + length - 1) % length;
+    return { ...state, phase: 'choose-start-missions', choice: printsOf(state, move), active };
+  },
+};

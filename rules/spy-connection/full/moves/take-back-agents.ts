@@ -1,0 +1,53 @@
+/*
+ * SC-35: all own Agents of a space together, several spaces at once if wanted; Spy and Agents that remain form one
+ * coherent network afterwards. Agents placed in this turn too.
+ */
+import { number } from '@/rules/core/message';
+import type { Violation } from '@/rules/core/violation';
+import { joinedTo, without } from '../../network';
+import { bend, NONE, refuse } from '../../refusals';
+import type { Move } from '../moves';
+import type { MoveOf, TurnRule } from '../rule';
+import type { Player, State } from '../state';
+import { begun, playerOf, spyOf, withPlayer } from '../state';
+
+type TakeBack = MoveOf<Move, 'take-back-agents'>;
+
+const lifted = ({ agents }: Player, spaces: readonly string[]): number => {
+  let sum = 0;
+  for (const space of spaces) sum += agents[space] ?? 0;
+  return sum;
+};
+
+export const takeBackAgents: TurnRule<TakeBack> = {
+  check: (state, seat, { spaces, agents }) => {
+    const player = playerOf(state, seat);
+    const missing = spaces.filter((space) => player.agents[space] === undefined);
+    if (missing.length > 0) return [refuse('SC-35', 'no-agent', { focus: missing })];
+    if (new Set(spaces).size < spaces.length) return [refuse('SC-35', 'space-twice')];
+    const all = lifted(player, spaces);
+    return [
+      ...(agents === undefined || agents === all
+        ? NONE
+        : [refuse('SC-35', 'half-of-pair', { params: { count: number(all) }, focus: spaces })]),
+      ...checkCoherent(state, player, spaces),
+    ];
+  },
+  apply: (state, seat, { spaces }) => {
+    const player = playerOf(state, seat);
+    return withPlayer({ ...state, turn: begun(state.turn) }, seat, {
+      ...player,
+      supply: player.supply + lifted(player, spaces),
+      agents: without(player.agents, spaces),
+    });
+  },
+};
+
+const checkCoherent = (state: State, player: Player, spaces: readonly string[]): readonly Violation[] => {
+  const rest = without(player.agents, spaces);
+  const joined = joinedTo(state.board, spyOf(player), rest);
+  const left = Object.keys(rest);
+  if (joined.size === left.length) return NONE;
+  const focus = left.filter((space) => !joined.has(space));
+  return [bend('SC-35', 'cut-off', { params: { count: number(focus.length) }, focus })];
+};

@@ -1,0 +1,95 @@
+import type { Seat } from '@/rules/core/seat';
+import { safeLifts } from '../advice/safe-lift';
+import type { Board } from '../board';
+import { indexOf } from '../board';
+import type { MissionPrint, StartMissionPrint } from '../box';
+import { networkOf } from '../network';
+import type { Slot } from '../prices';
+import { priceFor } from './display';
+import { priceOf, priceOfSpace } from './route';
+import type { Player, State, Turn } from './state';
+import { playerOf } from './state';
+import { phaseOf } from './status';
+import type { Phase } from './status';
+import { lastTurns } from '../turn-order';
+
+export interface SlotView {
+  readonly slot: Slot;
+  readonly mission: number;
+  readonly print?: MissionPrint;
+  /** For the player to move. */
+  readonly price: number;
+}
+
+/** A way out of the Spy's city. */
+export interface RouteView {
+  readonly connection: string;
+  readonly to: string;
+  readonly spaces: readonly { readonly id: string; readonly price: number }[];
+  readonly price: number;
+  readonly inNetwork: boolean;
+}
+
+export interface PlayerView extends Player {
+  readonly network: readonly string[];
+  readonly canLift: readonly string[];
+  readonly hasLastTurn: boolean;
+}
+
+export interface View {
+  readonly phase: Phase;
+  readonly active: Seat;
+  readonly turn: Turn;
+  readonly board: Board;
+  readonly players: readonly PlayerView[];
+  readonly display: readonly SlotView[];
+  readonly routes: readonly RouteView[];
+  readonly choice: readonly StartMissionPrint[];
+  readonly deck: number;
+  readonly discarded: number;
+  readonly extraTurns: number;
+  readonly trigger?: Seat;
+}
+
+/** Everything on the table lies open, so all viewers see the same. */
+export const view = (state: State): View => {
+  const { board, trigger } = state;
+  const active = playerOf(state, state.active);
+  const last = state.phase === 'over' ? [] : lastTurns(state);
+  return {
+    phase: phaseOf(state),
+    active: state.active,
+    turn: state.turn,
+    board,
+    players: state.players.map((player, seat) => ({
+      ...player,
+      network: player.spy === undefined ? [] : networkOf(board, player.spy, player.agents),
+      canLift: safeLifts(board, player),
+      hasLastTurn: last.includes(seat),
+    })),
+    display: state.display.map((tile, place) => {
+      const slot = (place + 1) as Slot;
+      return { ...tile, slot, price: priceFor(state, active, slot) };
+    }),
+    routes: routesOf(state, state.active),
+    choice: state.choice,
+    deck: state.deck,
+    discarded: state.discard.length,
+    extraTurns: state.extraTurns,
+    ...(trigger === undefined ? {} : { trigger }),
+  };
+};
+
+export const routesOf = (state: State, seat: Seat): readonly RouteView[] => {
+  const { board, players } = state;
+  const { spy, agents } = playerOf(state, seat);
+  if (spy === undefined) return [];
+  const network = networkOf(board, spy, agents);
+  return (indexOf(board).waysFrom.get(spy) ?? []).map(({ connection, to }) => ({
+    connection: connection.id,
+    to,
+    spaces: connection.spaces.map((id) => ({ id, price: priceOfSpace(players, seat, id) })),
+    price: priceOf(players, seat, connection.spaces),
+    inNetwork: network.includes(to),
+  }));
+};

@@ -1,0 +1,48 @@
+import type { LedgerEntry } from '@/rules/core/ledger';
+import type { Message } from '@/rules/core/message';
+import { message, seat as seatParam } from '@/rules/core/message';
+import { MISSIONS } from '../prices';
+import type { State } from './state';
+
+const count = (
+  id: string,
+  value: number,
+  rest: { readonly label: Message; readonly max: number },
+): LedgerEntry => ({
+  kind: 'count',
+  id,
+  value,
+  min: 0,
+  ...rest,
+});
+
+export const ledger = (state: State): readonly LedgerEntry[] => [
+  ...state.players.flatMap((player, seat) => {
+    const who = { seat: seatParam(seat) };
+    const points = player.completed.reduce((sum, each) => sum + each, 0);
+    return [
+      count(`supply/${seat}`, player.supply, {
+        label: message('ledger.supply', who),
+        max: state.options.agents[seat] ?? 0,
+      }),
+      count(`open/${seat}`, player.open, { label: message('ledger.open', who), max: 4 }),
+      count(`completed/${seat}`, player.completed.length, {
+        label: message('ledger.completed', who),
+        max: MISSIONS,
+      }),
+      count(`points/${seat}`, points, {
+        label: message('ledger.points', who),
+        max: player.completed.length > 0 ? 200 : 0,
+      }),
+      count(`covered/${seat}`, player.covered, { label: message('ledger.covered', who), max: 36 }),
+    ];
+  }),
+  count('extra-turns', state.extraTurns, { label: message('ledger.extra-turns'), max: 9 }),
+  {
+    kind: 'choice',
+    id: 'active',
+    label: message('ledger.active'),
+    value: String(state.active),
+    choices: state.players.flatMap(({ left }, seat) => (left ? [] : [String(seat)])),
+  },
+];

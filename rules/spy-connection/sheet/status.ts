@@ -1,0 +1,40 @@
+import type { Debt } from '@/rules/core/contract';
+import { message, number, seat as seatParam } from '@/rules/core/message';
+import { lastTurns } from '../turn-order';
+import type { State } from './state';
+import type { DebtId, Status } from './types';
+
+export const status = (state: State): Status => ({
+  phase: state.phase,
+  label: message(`phase.${state.phase}`),
+  decisions: decisions(state),
+  debts: debts(state),
+  over: state.phase === 'over',
+});
+
+const uncounted = ({ players }: State): readonly number[] =>
+  players.flatMap(({ entered, left }, seat) => (entered || left ? [] : [seat]));
+
+const decisions = (state: State): Status['decisions'] => {
+  if (state.phase === 'over') return [];
+  if (state.phase === 'scoring') return [{ seats: uncounted(state), purpose: message('purpose.score') }];
+  const purpose = state.turn.extra ? 'extra-turn' : state.trigger === undefined ? 'turn' : 'last-turn';
+  return [
+    {
+      seats: [state.active],
+      purpose: message(`purpose.${purpose}`, { seat: seatParam(state.active) }),
+    },
+  ];
+};
+
+const debts = (state: State): readonly Debt<DebtId>[] => {
+  if (state.phase === 'over') return [];
+  if (state.phase === 'scoring') return debt({ id: 'scores', left: uncounted(state).length, required: true });
+  return [
+    ...debt({ id: 'extra-turns', left: state.extraTurns, required: false }),
+    ...debt({ id: 'last-turns', left: lastTurns(state).length, required: true }),
+  ];
+};
+
+const debt = ({ id, left, required }: Omit<Debt<DebtId>, 'label'>): readonly Debt<DebtId>[] =>
+  left > 0 ? [{ id, left, required, label: message(`debt.${id}`, { count: number(left) }) }] : [];
