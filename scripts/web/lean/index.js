@@ -1,0 +1,27 @@
+const replacement = (name) => require.resolve(`./${name}`);
+
+/** Parts of expo-router and React Native for the web that this app never shows, by the end of their path. */
+const unused = new Map(
+  [
+    'expo-router/build/layouts/Tabs.js',
+    'expo-router/build/layouts/experimental-stack/index.js',
+    'expo-router/build/views/Sitemap.js',
+    'react-native-web/dist/vendor/react-native/Animated/components/AnimatedFlatList.js',
+    'react-native-web/dist/vendor/react-native/Animated/components/AnimatedSectionList.js',
+  ].map((file) => [file, replacement('nothing')]),
+);
+
+const forRouter = new Map([
+  ['react-native-web/dist/index.js', replacement('react-native')],
+  ['expo-router/build/react-navigation/bottom-tabs/index.js', replacement('bottom-tabs')],
+]);
+
+const inPackages = (file) => file.replaceAll('\\', '/').split('/node_modules/').at(-1);
+
+/** The file to bundle for the web in the place of another, or nothing where it may stay. */
+exports.leanFile = (file, origin) => {
+  const name = inPackages(file);
+  return (
+    unused.get(name) ?? (inPackages(origin).startsWith('expo-router/') ? forRouter.get(name) : undefined)
+  );
+};
