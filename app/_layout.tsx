@@ -1,5 +1,2 @@
-import { Stack } from 'expo-router';
-
-export default function RootLayout() {
-  return <Stack screenOptions={{ headerShown: false }} />;
-}
+export { AppFailure as ErrorBoundary } from '@/components/app/AppFailure';
+export { AppRoot as default } from '@/components/app/AppRoot';

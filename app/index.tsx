@@ -1,9 +1,1 @@
-import { Text, View } from 'react-native';
-
-export default function Home() {
-  return (
-    <View>
-      <Text role="heading">Debrief</Text>
-    </View>
-  );
-}
+export { HomeScreen as default } from '@/components/home/HomeScreen';

@@ -19,6 +19,7 @@ export const icons = {
   ),
   'chevron-down': lines('M5 9l7 7 7-7'),
   'chevron-right': lines('M9.5 5l7 7-7 7'),
+  'chevron-up': lines('M5 15l7-7 7 7'),
   clock: lines('M12 3a9 9 0 1 0 .01 0Z', 'M12 7.5V12l3.5 2.5'),
   close: lines('M5.5 5.5l13 13', 'M18.5 5.5l-13 13'),
   crown: lines('M4 18.5h16', 'M4 15 3.5 6.5 8.5 10 12 5l3.5 5 5-3.5L20 15Z'),
@@ -70,7 +71,6 @@ export const icons = {
     'M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   ),
   trash: lines('M4 6.5h16', 'M9 6.5V3.5h6v3', 'M6 6.5 7 20.5h10l1-14', 'M10 10.5v6M14 10.5v6'),
-  up: lines('M5 15l7-7 7 7'),
   undo: lines('M4.5 9H15a5 5 0 0 1 0 10h-4.5', 'M8.5 5l-4 4 4 4'),
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;
 

@@ -1,7 +1,9 @@
 import { match } from './match';
+import { shell } from './shell';
 
 export const app = {
   ...match,
+  ...shell,
 
   'app.name': 'Debrief',
   'app.tagline': 'The companion beside your board',

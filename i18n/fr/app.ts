@@ -1,9 +1,11 @@
 import { translationOf } from '../catalogue';
 import type { app as en } from '../en/app';
 import { match } from './match';
+import { shell } from './shell';
 
 export const app = translationOf<typeof en>()({
   ...match,
+  ...shell,
 
   'app.name': 'Debrief',
   'app.tagline': 'Le compagnon à côté du plateau',

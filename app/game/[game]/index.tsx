@@ -1,0 +1,1 @@
+export { GameScreen as default } from '@/components/game/GameScreen';

@@ -1,0 +1,1 @@
+export { TopicScreen as default } from '@/components/rules/TopicScreen';

@@ -1,0 +1,1 @@
+export { ScoreScreen as default } from '@/components/setup/ScoreScreen';

@@ -1,0 +1,1 @@
+export { TeachScreen as default } from '@/components/game/TeachScreen';

@@ -1,0 +1,1 @@
+export { PlayersScreen as default } from '@/components/players/PlayersScreen';

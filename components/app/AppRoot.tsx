@@ -1,0 +1,40 @@
+import { Stack } from 'expo-router';
+import { DebriefProvider } from '@/components/store/DebriefProvider';
+import { useOpening } from '@/components/store/debrief-context';
+import { useSettings } from '@/components/store/use-settings';
+import { ThemeProvider } from '@/components/theme/ThemeProvider';
+import { useAppFonts } from '@/components/theme/use-fonts';
+import { ToastProvider } from '@/components/ui/ToastProvider';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { FailureScreen } from './FailureScreen';
+import { UnderNotices } from './UnderNotices';
+
+export function AppRoot() {
+  return (
+    <DebriefProvider>
+      <Dressed />
+    </DebriefProvider>
+  );
+}
+
+function Dressed() {
+  const readable = useAppFonts();
+  const opening = useOpening();
+  const { theme, language } = useSettings();
+  if (!readable) return undefined;
+  return (
+    <ThemeProvider scheme={theme}>
+      {/* A language that is not asked for must not flash by before the settings are read. */}
+      {opening.kind !== 'opening' && <LanguageProvider language={language}>{undefined}</LanguageProvider>}
+      <ToastProvider>
+        {opening.kind === 'failed' ? (
+          <FailureScreen error={opening.error} />
+        ) : (
+          <UnderNotices>
+            <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+          </UnderNotices>
+        )}
+      </ToastProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,3 @@
+import { reloadAppAsync } from 'expo';
+
+export const restartApp = (): Promise<void> => reloadAppAsync();

@@ -1,0 +1,1 @@
+export const restartApp = async (): Promise<void> => location.reload();

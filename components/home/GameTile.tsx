@@ -1,0 +1,66 @@
+import { useRouter } from 'expo-router';
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { GameCard } from '@/components/games/game-screens';
+import { Icon } from '@/components/icons/Icon';
+import { AccentProvider } from '@/components/theme/AccentProvider';
+import { hairline, radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+import { useGameWords } from '@/i18n/use-say';
+
+interface GameTileProps {
+  readonly game: GameCard;
+}
+
+export function GameTile({ game }: GameTileProps) {
+  return (
+    <AccentProvider accent={game.accent}>
+      <Tile game={game} />
+    </AccentProvider>
+  );
+}
+
+function Tile({ game: { id, Emblem } }: GameTileProps) {
+  const { colors, accent } = useTheme();
+  const t = useGameWords(id);
+  const router = useRouter();
+  return (
+    <Pressable
+      role="link"
+      aria-label={`${t('name')}, ${t('tagline')}`}
+      onPress={() => router.push({ pathname: '/game/[game]', params: { game: id } })}
+      style={({ pressed }) => [
+        styles.tile,
+        { backgroundColor: colors.sheet, borderColor: colors.line, borderLeftColor: accent.fill },
+        pressed && { backgroundColor: colors.inset },
+      ]}
+    >
+      <View style={[styles.emblem, { backgroundColor: accent.fill }]}>
+        <Emblem size={36} color={accent.on} />
+      </View>
+      <View style={styles.words}>
+        <AppText variant="heading">{t('name')}</AppText>
+        <AppText tone="soft">{t('tagline')}</AppText>
+      </View>
+      <Icon name="chevron-right" color={colors.inkSoft} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  tile: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 300,
+    maxWidth: '100%',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l,
+    padding: space.l,
+    borderWidth: hairline,
+    borderLeftWidth: 4,
+    borderRadius: radius.m,
+  },
+  emblem: { width: 60, height: 60, borderRadius: radius.m, alignItems: 'center', justifyContent: 'center' },
+  words: { flex: 1 },
+});

@@ -1,0 +1,34 @@
+import { useRouter } from 'expo-router';
+import { useDebriefIfOpen } from '@/components/store/debrief-context';
+import { AppText } from '@/components/ui/AppText';
+import { IconButton } from '@/components/ui/IconButton';
+import { Screen } from '@/components/ui/Screen';
+import { useTranslate } from '@/i18n/use-translate';
+import { Games } from './Games';
+import { Matches } from './Matches';
+import { Resume } from './Resume';
+import { UpdateLine } from './UpdateLine';
+
+/** Painted before the disk has answered: what comes from it is added when it is there. */
+export function HomeScreen() {
+  const t = useTranslate();
+  const router = useRouter();
+  const open = useDebriefIfOpen() !== undefined;
+  return (
+    <Screen
+      title={t('app.name')}
+      actions={
+        <>
+          <IconButton icon="people" label={t('players.title')} onPress={() => router.push('/players')} />
+          <IconButton icon="settings" label={t('settings.title')} onPress={() => router.push('/settings')} />
+        </>
+      }
+    >
+      <AppText tone="soft">{t('app.tagline')}</AppText>
+      <UpdateLine />
+      {open && <Resume />}
+      <Games />
+      {open && <Matches />}
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Toggle } from '@/components/ui/Toggle';
+import { useTranslate } from '@/i18n/use-translate';
+import type { MatchHeader } from '@/store/match/header';
+import { MatchMenu } from './MatchMenu';
+import { MatchRow } from './MatchRow';
+import { useMatches } from './use-matches';
+
+const FEW = 5;
+
+/** Everything else that was played here, a few at a time. */
+export function Matches() {
+  const t = useTranslate();
+  const { resume, others, archived } = useMatches();
+  const [all, setAll] = useState(false);
+  const [withArchived, setWithArchived] = useState(false);
+  const [chosen, setChosen] = useState<MatchHeader>();
+  const listed = [...(resume ? [resume] : []), ...others];
+  if (listed.length + archived.length === 0) return undefined;
+  const shown = all ? listed : listed.slice(0, FEW);
+  return (
+    <Card title={t('home.matches')}>
+      <View>
+        {shown.map((match) => (
+          <MatchRow key={match.id} match={match} onMenu={() => setChosen(match)} />
+        ))}
+        {withArchived &&
+          archived.map((match) => <MatchRow key={match.id} match={match} onMenu={() => setChosen(match)} />)}
+      </View>
+      {listed.length === 0 && !withArchived && <AppText tone="soft">{t('home.all-archived')}</AppText>}
+      {listed.length > shown.length && (
+        <Button
+          label={t('home.show-all', { count: listed.length })}
+          kind="quiet"
+          icon="chevron-down"
+          onPress={() => setAll(true)}
+        />
+      )}
+      {archived.length > 0 && (
+        <Toggle
+          label={t('home.show-archived', { count: archived.length })}
+          value={withArchived}
+          onChange={setWithArchived}
+        />
+      )}
+      <MatchMenu match={chosen} onClose={() => setChosen(undefined)} />
+    </Card>
+  );
+}

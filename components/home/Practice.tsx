@@ -1,0 +1,43 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import type { GameCard } from '@/components/games/game-screens';
+import { startPractice } from '@/components/setup/start-practice';
+import { useDebriefIfOpen } from '@/components/store/debrief-context';
+import { AccentProvider } from '@/components/theme/AccentProvider';
+import { Button } from '@/components/ui/Button';
+import { useToast } from '@/components/ui/use-toast';
+import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
+
+interface PracticeProps {
+  readonly card: GameCard;
+}
+
+/** One tap to a game with made-up cards. */
+export function Practice({ card }: PracticeProps) {
+  const t = useTranslate();
+  const words = useGameWords(card.id);
+  const router = useRouter();
+  const toast = useToast();
+  const debrief = useDebriefIfOpen();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    if (!debrief) return;
+    setBusy(true);
+    const id = await startPractice(debrief, card);
+    setBusy(false);
+    if (id === undefined) toast({ text: t('setup.not-started') });
+    else router.push({ pathname: '/match/[id]', params: { id } });
+  };
+  return (
+    <AccentProvider accent={card.accent}>
+      <Button
+        label={t('home.practice', { game: words('name') })}
+        kind="secondary"
+        icon="play"
+        busy={busy}
+        onPress={() => void start()}
+      />
+    </AccentProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { gameCards } from '@/components/games/index';
+import { seatNames } from '@/components/match/seat-names';
+import { PlayerBadge } from '@/components/players/PlayerBadge';
+import { AccentProvider } from '@/components/theme/AccentProvider';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
+import type { MatchHeader } from '@/store/match/header';
+import { useMatchTitle } from './use-match-title';
+import { useTurn } from './use-turn';
+
+interface ResumeCardProps {
+  readonly match: MatchHeader;
+}
+
+/** The match that lies on the table right now: whose turn it is, and one button. */
+export function ResumeCard({ match }: ResumeCardProps) {
+  const t = useTranslate();
+  const words = useGameWords(match.game);
+  const router = useRouter();
+  const title = useMatchTitle()(match);
+  const names = seatNames(match.players, (number) => t('match.player', { number }));
+  const turn = useTurn(match);
+  const accent = gameCards.find(({ id }) => id === match.game)?.accent ?? 'ink';
+  const [first] = turn;
+  return (
+    <AccentProvider accent={accent}>
+      <Card tab={match.practice ? t('home.practice-mark') : t('home.running')} marked>
+        <View>
+          <AppText variant="stamp" tone="accent">
+            {words('name')}
+          </AppText>
+          <AppText variant="title" level={2}>
+            {title}
+          </AppText>
+        </View>
+        {first !== undefined && (
+          <View style={styles.turn}>
+            <PlayerBadge name={names[first] ?? ''} colour={match.players[first]?.colour ?? first} />
+            <AppText style={styles.text}>
+              {t('home.turn', { name: turn.map((seat) => names[seat]).join(', ') })}
+            </AppText>
+          </View>
+        )}
+        <Button
+          label={t('home.resume')}
+          icon="play"
+          name={t('home.resume-what', { name: title })}
+          onPress={() => router.push({ pathname: '/match/[id]', params: { id: match.id } })}
+        />
+      </Card>
+    </AccentProvider>
+  );
+}
+
+const styles = StyleSheet.create({
+  turn: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  text: { flex: 1 },
+});

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { useDebrief } from '@/components/store/debrief-context';
+import type { MatchHeader } from '@/store/match/header';
+
+export interface Shelves {
+  /** The one to play on with: the last that was opened and is not over. */
+  readonly resume: MatchHeader | undefined;
+  readonly others: readonly MatchHeader[];
+  readonly archived: readonly MatchHeader[];
+}
+
+export const useMatches = (): Shelves => {
+  const debrief = useDebrief();
+  const matches = useStore(debrief.matches.state, (state) => state.matches);
+  const present = matches.filter(({ archived }) => !archived);
+  const resume = present.find(({ finishedAt }) => finishedAt === undefined);
+  return {
+    resume,
+    others: present.filter((match) => match !== resume),
+    archived: matches.filter(({ archived }) => archived),
+  };
+};

@@ -1,0 +1,27 @@
+import { useIsFocused } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useDebrief } from '@/components/store/debrief-context';
+import type { Seat } from '@/rules/core/seat';
+import type { MatchHeader } from '@/store/match/header';
+
+/** Who is to move in a match that is not open; nobody while it is not known. */
+export const useTurn = ({ id, openedAt }: MatchHeader): readonly Seat[] => {
+  const debrief = useDebrief();
+  const focused = useIsFocused();
+  const saved = useStore(debrief.saving, ({ kind }) => kind === 'saved');
+  const [seats, setSeats] = useState<readonly Seat[]>([]);
+  useEffect(() => {
+    if (!focused || !saved) return undefined;
+    let current = true;
+    void debrief.peekMatch(id).then((read) => {
+      if (!current) return;
+      const decisions = read.ok && read.value.game.status(read.value.loaded.log.state, 'table').decisions;
+      setSeats((decisions && decisions.at(-1)?.seats) || []);
+    });
+    return () => {
+      current = false;
+    };
+  }, [debrief, id, openedAt, focused, saved]);
+  return seats;
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { useStore } from 'zustand';
+import { useBack } from '@/components/app/use-back';
+import { useDebrief } from '@/components/store/debrief-context';
+import { WhenOpen } from '@/components/store/WhenOpen';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ListRow } from '@/components/ui/ListRow';
+import { Screen } from '@/components/ui/Screen';
+import { useTranslate } from '@/i18n/use-translate';
+import { PlayerBadge } from './PlayerBadge';
+import { PlayerEditor } from './PlayerEditor';
+
+export function PlayersScreen() {
+  return (
+    <WhenOpen>
+      <Players />
+    </WhenOpen>
+  );
+}
+
+function Players() {
+  const t = useTranslate();
+  const back = useBack();
+  const known = useStore(useDebrief().players.state);
+  const [edited, setEdited] = useState<string>();
+  return (
+    <Screen title={t('players.title')} onBack={back}>
+      {known.length === 0 ? (
+        <EmptyState icon="people" title={t('players.none')} hint={t('players.none-hint')} />
+      ) : (
+        <Card>
+          <View>
+            {known.map(({ id, name, colour }) => (
+              <ListRow
+                key={id}
+                title={name}
+                leading={<PlayerBadge name={name} colour={colour} />}
+                onPress={() => setEdited(id)}
+              />
+            ))}
+          </View>
+        </Card>
+      )}
+      <PlayerEditor player={known.find(({ id }) => id === edited)} onClose={() => setEdited(undefined)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space, target } from '@/components/theme/tokens';
+import { IconButton } from '@/components/ui/IconButton';
+import { TextField } from '@/components/ui/TextField';
+import { useTranslate } from '@/i18n/use-translate';
+import { MAX_NAME } from '@/store/match/header';
+import { cleanName } from '@/store/names';
+import { addEmpty, seatPlayer } from './seats';
+import type { Setup } from './use-setup';
+
+interface AddPlayerProps {
+  readonly setup: Setup;
+}
+
+/** A typed name, or nobody in particular. */
+export function AddPlayer({ setup: { seats, setSeats } }: AddPlayerProps) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    const name = cleanName(typed);
+    const empty = addEmpty(seats);
+    const colour = empty.at(-1)?.colour ?? 0;
+    setSeats(name === undefined ? empty : seatPlayer(seats, { name, colour }));
+    setTyped('');
+  };
+  return (
+    <View style={styles.row}>
+      <View style={styles.field}>
+        <TextField
+          label={t('setup.add')}
+          value={typed}
+          placeholder={t('setup.add-hint')}
+          maxLength={MAX_NAME}
+          onChange={setTyped}
+          onSubmit={add}
+        />
+      </View>
+      <IconButton icon="plus" label={t('setup.add')} size={target.thumb} filled onPress={add} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'flex-end', gap: space.s },
+  field: { flex: 1 },
+});

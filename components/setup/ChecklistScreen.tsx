@@ -1,0 +1,67 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useBack } from '@/components/app/use-back';
+import { useMatch } from '@/components/match/match-context';
+import { SeatMark } from '@/components/match/SeatMark';
+import { useDebrief } from '@/components/store/debrief-context';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { CheckRow } from '@/components/ui/CheckRow';
+import { Progress } from '@/components/ui/Progress';
+import { Screen } from '@/components/ui/Screen';
+import { useTranslate } from '@/i18n/use-translate';
+
+/** What to put where. Ticks are kept with the match; nobody has to tick anything to begin. */
+export function ChecklistScreen() {
+  const t = useTranslate();
+  const router = useRouter();
+  const { matches } = useDebrief();
+  const { header, session, screens, seatName, say } = useMatch();
+  const back = useBack({ pathname: '/match/[id]', params: { id: header.id } });
+  const { options } = session.log;
+  const items = screens.checklist(options, header.module);
+  const ticked = items.map(({ id }) => id).filter((id) => header.ticked?.includes(id));
+  const tick = (id: string, done: boolean) =>
+    matches.tick(header.id, done ? [...ticked, id] : ticked.filter((other) => other !== id));
+  return (
+    <Screen
+      title={t('checklist.title')}
+      onBack={back}
+      footer={
+        <Button
+          label={t('checklist.begin')}
+          icon="play"
+          onPress={() => router.dismissTo({ pathname: '/match/[id]', params: { id: header.id } })}
+        />
+      }
+    >
+      <View style={styles.starter}>
+        <SeatMark seat={options.startSeat} />
+        <AppText variant="title" style={styles.words}>
+          {t('checklist.starter', { name: seatName(options.startSeat) })}
+        </AppText>
+      </View>
+      <Progress label={t('checklist.progress')} value={ticked.length} max={items.length} />
+      <Card>
+        <View>
+          {items.map(({ id, label, count }) => (
+            <CheckRow
+              key={id}
+              label={say(label)}
+              {...(count === undefined ? {} : { detail: t('checklist.count', { count }) })}
+              checked={ticked.includes(id)}
+              onChange={(done) => tick(id, done)}
+            />
+          ))}
+        </View>
+      </Card>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  starter: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { flex: 1 },
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { useTranslate } from '@/i18n/use-translate';
+import { AddPlayer } from './AddPlayer';
+import { Remembered } from './Remembered';
+import { SeatEditor } from './SeatEditor';
+import { SeatRow } from './SeatRow';
+import { moveSeat } from './seats';
+import type { Setup } from './use-setup';
+
+interface PlayersCardProps {
+  readonly setup: Setup;
+  readonly names: readonly string[];
+}
+
+/** Who plays, clockwise. */
+export function PlayersCard({ setup, names }: PlayersCardProps) {
+  const t = useTranslate();
+  const { seats, setSeats, range } = setup;
+  const [edited, setEdited] = useState<number>();
+  const full = seats.length >= range.max;
+  return (
+    <Card title={t('setup.players')}>
+      <AppText variant="small" tone="soft">
+        {t('setup.players-hint')}
+      </AppText>
+      <View role="list">
+        {seats.map((seat, index) => (
+          <SeatRow
+            key={seat.key}
+            name={names[index] ?? ''}
+            colour={seat.colour}
+            first={index === 0}
+            last={index === seats.length - 1}
+            onEdit={() => setEdited(seat.key)}
+            onMove={(by) => setSeats(moveSeat(seats, seat.key, by))}
+          />
+        ))}
+      </View>
+      <Remembered setup={setup} />
+      {full ? (
+        <AppText variant="small" tone="soft">
+          {t('setup.full-table', { count: range.max })}
+        </AppText>
+      ) : (
+        <AddPlayer setup={setup} />
+      )}
+      <SeatEditor setup={setup} seat={edited} onClose={() => setEdited(undefined)} />
+    </Card>
+  );
+}

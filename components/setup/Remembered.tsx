@@ -1,0 +1,43 @@
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+import { useDebrief } from '@/components/store/debrief-context';
+import { space } from '@/components/theme/tokens';
+import { Chip } from '@/components/ui/Chip';
+import { useTranslate } from '@/i18n/use-translate';
+import type { RememberedPlayer } from '@/store/players';
+import { seatPlayer, unseat } from './seats';
+import type { Setup } from './use-setup';
+
+interface RememberedProps {
+  readonly setup: Setup;
+}
+
+const MOST = 12;
+
+/** A tap seats somebody who has played here before; another one lets them go. */
+export function Remembered({ setup: { seats, setSeats, range } }: RememberedProps) {
+  const t = useTranslate();
+  const { players } = useDebrief();
+  const known = useStore(players.state).slice(0, MOST);
+  if (known.length === 0) return undefined;
+  const room = seats.length < range.max || seats.some(({ name }) => name === '');
+  const toggle = ({ id, name, colour }: RememberedPlayer) => {
+    const seated = seats.find(({ player }) => player === id);
+    if (seated) setSeats(unseat(seats, seated.key, range));
+    else if (room) setSeats(seatPlayer(seats, { player: id, name, colour }));
+  };
+  return (
+    <View role="group" aria-label={t('setup.remembered')} style={styles.chips}>
+      {known.map((player) => (
+        <Chip
+          key={player.id}
+          label={player.name}
+          selected={seats.some((seat) => seat.player === player.id)}
+          onPress={() => toggle(player)}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });

@@ -1,0 +1,97 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { useBack } from '@/components/app/use-back';
+import { seatNames } from '@/components/match/seat-names';
+import { whyOf } from '@/components/match/wording';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Columns } from '@/components/ui/Columns';
+import { Screen } from '@/components/ui/Screen';
+import { Segmented } from '@/components/ui/Segmented';
+import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
+import { PlayersCard } from './PlayersCard';
+import { StarterCard } from './StarterCard';
+import type { Depth, SetupParts } from './use-setup';
+import { useSetup } from './use-setup';
+
+/** Everything has a value from the start: who is in a hurry presses Start at once. */
+export function SetupForm(parts: SetupParts) {
+  const { game, screens, opened } = parts;
+  const t = useTranslate();
+  const words = useGameWords(game.id);
+  const router = useRouter();
+  const back = useBack({ pathname: '/game/[game]', params: { game: game.id } });
+  const setup = useSetup(parts);
+  const [failed, setFailed] = useState(false);
+  const names = seatNames(setup.seats, (number) => t('match.player', { number }));
+  const tracking = opened === 'at-the-start';
+  const seatName = (seat: number) => names[seat] ?? '';
+  const reasons = setup.violations.map((violation) => whyOf({ words, seatName }, violation));
+  const start = () => {
+    const created = setup.start();
+    setFailed(!created.ok);
+    if (!created.ok) return;
+    const listed = tracking && screens.checklist(setup.options, setup.depth).length > 0;
+    const pathname = listed ? '/match/[id]/checklist' : '/match/[id]';
+    router.replace({ pathname, params: { id: created.value } });
+  };
+  return (
+    <Screen
+      title={t(tracking ? 'setup.title' : 'setup.score-title', { game: words('name') })}
+      onBack={back}
+      wide
+      footer={
+        <>
+          {failed && <AppText tone="danger">{t('setup.not-started')}</AppText>}
+          <Button
+            label={t(tracking ? 'setup.start' : 'setup.score-start')}
+            icon={tracking ? 'play' : 'score'}
+            reason={reasons.length > 0 ? reasons.join(' ') : undefined}
+            onPress={start}
+          />
+        </>
+      }
+    >
+      <Columns
+        left={<PlayersCard setup={setup} names={names} />}
+        right={
+          <>
+            {tracking && <StarterCard setup={setup} names={names} />}
+            {tracking && (
+              <Card title={t('setup.depth')}>
+                <Segmented<Depth>
+                  label={t('setup.depth')}
+                  hideLabel
+                  value={setup.depth}
+                  onChange={setup.setDepth}
+                  choices={[
+                    { value: 'sheet', label: t('setup.light') },
+                    { value: 'full', label: t('setup.full') },
+                  ]}
+                />
+                <AppText tone="soft">
+                  {t(setup.depth === 'sheet' ? 'setup.light-detail' : 'setup.full-detail')}
+                </AppText>
+              </Card>
+            )}
+            <Card title={words('name')}>
+              <screens.Setup
+                options={setup.options}
+                players={setup.seats}
+                depth={setup.depth}
+                onChange={setup.setOptions}
+              />
+              {reasons.map((reason) => (
+                <AppText key={reason} tone="danger" aria-live="polite">
+                  {reason}
+                </AppText>
+              ))}
+            </Card>
+          </>
+        }
+      />
+    </Screen>
+  );
+}

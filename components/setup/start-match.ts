@@ -1,0 +1,36 @@
+import type { Result } from '@/rules/core/result';
+import type { Seat, TableOptions } from '@/rules/core/seat';
+import type { Debrief } from '@/store/debrief';
+import { randomSeat } from '@/store/draw/random-seat';
+import type { MatchHeader, SeatedPlayer } from '@/store/match/header';
+import type { CreateProblem } from '@/store/match/library';
+
+export interface TablePlan {
+  readonly game: string;
+  readonly module: MatchHeader['module'];
+  readonly players: readonly SeatedPlayer[];
+  readonly options: TableOptions;
+  /** Chance decides where nobody was chosen. */
+  readonly startSeat: Seat | undefined;
+  /** What the first box of a game is called. */
+  readonly boxName: string;
+}
+
+/** Remembers who plays, and begins a match that teaches the owner's box. */
+export const startMatch = (debrief: Debrief, plan: TablePlan): Result<string, CreateProblem> => {
+  const { game, module, options, startSeat = randomSeat(plan.players.length) } = plan;
+  const box = boxOf(debrief, plan);
+  return debrief.matches.create({
+    ...{ game, module, name: '', practice: false },
+    ...(box === undefined ? {} : { box }),
+    players: debrief.players.remember(plan.players, Date.now()),
+    options: { ...options, startSeat },
+  });
+};
+
+const boxOf = ({ catalogue }: Debrief, { game, boxName }: TablePlan): string | undefined => {
+  const known = catalogue.defaultBox(game);
+  if (known) return known.id;
+  const created = catalogue.createBox(game, boxName);
+  return created.ok ? created.value : undefined;
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
+import { useDebrief } from '@/components/store/debrief-context';
+import { useTranslate } from '@/i18n/use-translate';
+import type { GameModule } from '@/rules/core/contract';
+import type { Game } from '@/rules/core/game';
+import type { TableOptions } from '@/rules/core/seat';
+import type { MatchHeader } from '@/store/match/header';
+import type { DraftSeat } from './seats';
+import { firstSeats } from './seats';
+import { startMatch } from './start-match';
+
+export type Depth = MatchHeader['module'];
+
+export interface SetupParts {
+  readonly game: Game;
+  readonly screens: GameScreens;
+  readonly depth: Depth;
+  readonly opened: NewMatchChoice['opened'];
+}
+
+/** What somebody chose stays as long as the game accepts it at this table. */
+const fitting = (module: GameModule, chosen: TableOptions | undefined, base: TableOptions): TableOptions => {
+  const { seatCount, startSeat } = base;
+  const kept = { ...chosen, seatCount, startSeat };
+  const parsed = module.codec.options.parse(kept);
+  const same = chosen?.seatCount === seatCount;
+  return parsed.ok && (same || module.checkOptions(parsed.value).length === 0) ? kept : base;
+};
+
+/** A table that is being set up, from the first look at it to the match. */
+export const useSetup = ({ game, screens, depth: firstDepth, opened }: SetupParts) => {
+  const debrief = useDebrief();
+  const { matches, catalogue } = debrief;
+  const t = useTranslate();
+  const [depth, setDepth] = useState(firstDepth);
+  const module = game[depth];
+  const [seats, setSeats] = useState<readonly DraftSeat[]>(() => {
+    const last = matches.state.getState().matches.find(({ practice }) => !practice);
+    return firstSeats(last?.players ?? [], module.seats);
+  });
+  /** The key of the seat that begins; chance decides where nobody was chosen. */
+  const [starter, setStarter] = useState<number>();
+  const [chosen, setChosen] = useState<TableOptions>();
+  const seatCount = seats.length;
+  const startSeat = seats.findIndex(({ key }) => key === starter);
+  const box = catalogue.defaultBox(game.id);
+  const prints = (kind: string) => (box ? catalogue.printsOf(game.id, box.id, kind) : []);
+  const base = screens.defaults({
+    ...{ seatCount, startSeat: Math.max(0, startSeat), depth, practice: false, opened, prints },
+  });
+  const options = fitting(module, chosen, base);
+  const start = () =>
+    startMatch(debrief, {
+      ...{ game: game.id, module: depth, boxName: t('game.box'), options },
+      players: seats.map(({ key: _, ...player }) => player),
+      startSeat: startSeat < 0 ? undefined : startSeat,
+    });
+  const chooseDepth = (next: Depth) => {
+    setDepth(next);
+    setChosen(undefined);
+  };
+  return {
+    ...{ depth, setDepth: chooseDepth, seats, setSeats, range: module.seats, starter, setStarter },
+    ...{ options, setOptions: setChosen, violations: module.checkOptions(options), start },
+  };
+};
+
+export type Setup = ReturnType<typeof useSetup>;
