@@ -4,9 +4,11 @@ import { createBackup } from '@/store/backup/create-backup';
 import { MAX_BACKUP_BYTES, readBackup } from '@/store/backup/read-backup';
 import { defaultSettings } from '@/store/settings';
 import { MemoryBackend } from '@/store/storage/memory';
-import { runs } from '../../support/soak';
+import { runs, times } from '../../support/soak';
 import { openParts } from '../../support/store-parts';
 import { contentArbitrary, empty, forged, match, restoreInto, storeOf } from './support';
+
+jest.setTimeout(times(120_000, 3_600_000));
 
 const refusal = (text: string) => {
   const read = readBackup(text);
@@ -22,40 +24,34 @@ test('a file that is a backup is read', () => {
   expect(readBackup(JSON.stringify(JSON.parse(forged(sound)), undefined, 2)).ok).toBe(true);
 });
 
+const withMatch = (one: unknown): string => forged({ ...sound, matches: [one] });
+
 test.each([
-  ['', { kind: 'not-json' }],
-  ['{', { kind: 'not-json' }],
-  ['null', { kind: 'not-a-backup' }],
-  ['[]', { kind: 'not-a-backup' }],
-  ['{"format":"other"}', { kind: 'not-a-backup' }],
-  ['{"format":"debrief-backup"}', { kind: 'misfit', path: 'version' }],
-  [forged(sound, { version: 2 }), { kind: 'newer', version: 2 }],
-  [forged(sound, { schema: 99 }), { kind: 'newer', version: 99 }],
-  [forged(sound).replace('Anna', 'Anne'), { kind: 'checksum' }],
-  [forged(sound).replace('"createdAt":5000', '"createdAt":5001'), { kind: 'checksum' }],
-  [forged({ ...sound, boxes: undefined }), { kind: 'misfit', path: 'boxes' }],
+  ['an empty file', '', { kind: 'not-json' }],
+  ['a file that was cut', forged(sound).slice(0, 200), { kind: 'not-json' }],
+  ['nothing', 'null', { kind: 'not-a-backup' }],
+  ['a list', '[]', { kind: 'not-a-backup' }],
+  ['another format', '{"format":"other"}', { kind: 'not-a-backup' }],
+  ['a bare format', '{"format":"debrief-backup"}', { kind: 'misfit', path: 'version' }],
+  ['a newer format', forged(sound, { version: 2 }), { kind: 'newer', version: 2 }],
+  ['newer records', forged(sound, { schema: 99 }), { kind: 'newer', version: 99 }],
+  ['a changed name', forged(sound).replace('Anna', 'Anne'), { kind: 'checksum' }],
+  ['a changed time', forged(sound).replace('"createdAt":5000', '"createdAt":5001'), { kind: 'checksum' }],
+  ['no boxes', forged({ ...sound, boxes: undefined }), { kind: 'misfit', path: 'boxes' }],
+  ['an empty start', withMatch({ ...match('m1', []), start: {} }), { path: 'matches.0.start.options' }],
+  ['an id that is a path', withMatch(match('../m', [])), { path: 'matches.0.header.id' }],
+  ['a match in the place of records', withMatch(match('records', [])), { path: 'matches.0.header' }],
+  ['a match twice', forged({ ...sound, matches: [match('m1', []), match('m1', [])] }), { path: 'matches' }],
+  ['an entry that is no JSON', withMatch(match('m1', [entry, 'no'])), { path: 'matches.0.journal.1' }],
+  ['an entry of two lines', withMatch(match('m1', ['{\n}'])), { path: 'matches.0.journal.0' }],
+  ['a huge entry', withMatch(match('m1', [`"${'x'.repeat(60_000)}"`])), { path: 'matches.0.journal.0' }],
+  ['a foreign key', forged({ ...sound, aside: [['settings', 'x']] }), { path: 'aside.0.0' }],
   [
-    forged({ ...sound, matches: [{ ...match('m1', []), start: {} }] }),
-    { kind: 'misfit', path: 'matches.0.start.options' },
+    'a huge value',
+    forged({ ...sound, aside: [['aside/m1/1/h', 'x'.repeat(70_000)]] }),
+    { path: 'aside.0.1' },
   ],
-  [forged({ ...sound, matches: [match('../m', [])] }), { kind: 'misfit', path: 'matches.0.header.id' }],
-  [forged({ ...sound, matches: [match('records', [])] }), { kind: 'misfit', path: 'matches.0.header' }],
-  [forged({ ...sound, matches: [match('m1', []), match('m1', [])] }), { kind: 'misfit', path: 'matches' }],
-  [
-    forged({ ...sound, matches: [match('m1', [entry, 'no'])] }),
-    { kind: 'misfit', path: 'matches.0.journal.1' },
-  ],
-  [forged({ ...sound, matches: [match('m1', ['{\n}'])] }), { kind: 'misfit', path: 'matches.0.journal.0' }],
-  [
-    forged({ ...sound, matches: [match('m1', [`"${'x'.repeat(60_000)}"`])] }),
-    { kind: 'misfit', path: 'matches.0.journal.0' },
-  ],
-  [forged({ ...sound, aside: [['settings', 'x']] }), { kind: 'misfit', path: 'aside.0.0' }],
-  [
-    forged({ ...sound, aside: [['aside/m1/1/h/m1', 'x'.repeat(70_000)]] }),
-    { kind: 'misfit', path: 'aside.0.1' },
-  ],
-])('%.70s is refused with its reason', (text, reason) => expect(refusal(text)).toMatchObject(reason));
+])('%s is refused with its reason', (_, text, reason) => expect(refusal(text)).toMatchObject(reason));
 
 test('a file that is too large is refused before it is looked at', () => {
   expect(refusal(' '.repeat(MAX_BACKUP_BYTES + 1))).toEqual({

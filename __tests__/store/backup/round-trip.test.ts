@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { planRestore } from '@/store/backup/plan';
 import { readStore } from '@/store/backup/read-store';
 import { MemoryBackend } from '@/store/storage/memory';
-import { runs } from '../../support/soak';
+import { runs, times } from '../../support/soak';
 import { openParts } from '../../support/store-parts';
 import { backupOf, contentArbitrary, contentOf, restoreInto, storeOf } from './support';
+
+jest.setTimeout(times(120_000, 3_600_000));
 
 test('export, import into an empty app and export again are identical, from any layout to any', async () => {
   await fc.assert(
