@@ -1,7 +1,11 @@
 import { render } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
+import { AccessibilityInfo } from 'react-native';
 import { ThemeProvider } from '@/components/theme/ThemeProvider';
 import { ToastProvider } from '@/components/ui/ToastProvider';
+
+// The answer that the app starts with: nothing changes behind a test's back.
+jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
 
 const Frame = ({ children }: { readonly children: ReactNode }) => (
   <ThemeProvider scheme="dark" accent="amber">

@@ -1,19 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
 /** Until the system has answered, nothing moves. */
-export const useReducedMotion = (): boolean => {
-  const [reduced, setReduced] = useState(true);
-  useEffect(() => {
-    let current = true;
-    AccessibilityInfo.isReduceMotionEnabled().then((answer) => {
-      if (current) setReduced(answer);
-    });
-    const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced);
-    return () => {
-      current = false;
-      subscription.remove();
-    };
-  }, []);
-  return reduced;
+let reduced = true;
+let asked = false;
+const listeners = new Set<() => void>();
+
+const set = (answer: boolean) => {
+  if (answer === reduced) return;
+  reduced = answer;
+  for (const listener of listeners) listener();
 };
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  if (!asked) {
+    asked = true;
+    AccessibilityInfo.isReduceMotionEnabled().then(set);
+    AccessibilityInfo.addEventListener('reduceMotionChanged', set);
+  }
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => reduced,
+    () => true,
+  );

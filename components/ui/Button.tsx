@@ -33,6 +33,11 @@ export function Button(props: ButtonProps) {
   const look = buttonLook(theme, kind, refused);
   const shown = refused ? 'info' : icon;
   const refuse = onRefused ?? (() => setAsked(true));
+  const press = () => {
+    if (busy) return;
+    if (refused) refuse();
+    else onPress();
+  };
   return (
     <View style={styles.whole}>
       <Pressable
@@ -40,7 +45,7 @@ export function Button(props: ButtonProps) {
         aria-label={name ?? label}
         aria-busy={busy}
         accessibilityHint={reason}
-        onPress={busy ? undefined : refused ? refuse : onPress}
+        onPress={press}
         testID={testID}
         style={({ pressed }) => [styles.button, look.box, pressed && styles.pressed]}
         {...webProps(refused ? { 'aria-describedby': id } : {})}
