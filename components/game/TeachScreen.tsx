@@ -54,7 +54,7 @@ function Teach({ card: { id: game } }: { readonly card: GameCard }) {
           <Progress label={words('name')} value={step} max={count} />
           <Card tab={t('rules.own-words')} marked>
             <View aria-live="polite">
-              <AppText variant="title">{words(`teach.${step}`)}</AppText>
+              <AppText variant="heading">{words(`teach.${step}`)}</AppText>
             </View>
           </Card>
         </>

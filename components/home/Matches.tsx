@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Toggle } from '@/components/ui/Toggle';
@@ -15,13 +14,12 @@ const FEW = 5;
 /** Everything else that was played here, a few at a time. */
 export function Matches() {
   const t = useTranslate();
-  const { resume, others, archived } = useMatches();
+  const { others, archived } = useMatches();
   const [all, setAll] = useState(false);
   const [withArchived, setWithArchived] = useState(false);
   const [chosen, setChosen] = useState<MatchHeader>();
-  const listed = [...(resume ? [resume] : []), ...others];
-  if (listed.length + archived.length === 0) return undefined;
-  const shown = all ? listed : listed.slice(0, FEW);
+  if (others.length + archived.length === 0) return undefined;
+  const shown = all ? others : others.slice(0, FEW);
   return (
     <Card title={t('home.matches')}>
       <View>
@@ -31,10 +29,9 @@ export function Matches() {
         {withArchived &&
           archived.map((match) => <MatchRow key={match.id} match={match} onMenu={() => setChosen(match)} />)}
       </View>
-      {listed.length === 0 && !withArchived && <AppText tone="soft">{t('home.all-archived')}</AppText>}
-      {listed.length > shown.length && (
+      {others.length > shown.length && (
         <Button
-          label={t('home.show-all', { count: listed.length })}
+          label={t('home.show-all', { count: others.length })}
           kind="quiet"
           icon="chevron-down"
           onPress={() => setAll(true)}

@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { gameCards } from '@/components/games/index';
 import { seatNames } from '@/components/match/seat-names';
@@ -8,9 +9,11 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { IconButton } from '@/components/ui/IconButton';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import type { MatchHeader } from '@/store/match/header';
+import { MatchMenu } from './MatchMenu';
 import { useMatchTitle } from './use-match-title';
 import { useTurn } from './use-turn';
 
@@ -28,16 +31,20 @@ export function ResumeCard({ match }: ResumeCardProps) {
   const turn = useTurn(match);
   const accent = gameCards.find(({ id }) => id === match.game)?.accent ?? 'ink';
   const [first] = turn;
+  const [chosen, setChosen] = useState(false);
   return (
     <AccentProvider accent={accent}>
       <Card tab={match.practice ? t('home.practice-mark') : t('home.running')} marked>
-        <View>
-          <AppText variant="stamp" tone="accent">
-            {words('name')}
-          </AppText>
-          <AppText variant="title" level={2}>
-            {title}
-          </AppText>
+        <View style={styles.head}>
+          <View style={styles.text}>
+            <AppText variant="stamp" tone="accent">
+              {words('name')}
+            </AppText>
+            <AppText variant="title" level={2}>
+              {title}
+            </AppText>
+          </View>
+          <IconButton icon="more" label={t('home.menu', { name: title })} onPress={() => setChosen(true)} />
         </View>
         {first !== undefined && (
           <View style={styles.turn}>
@@ -53,12 +60,14 @@ export function ResumeCard({ match }: ResumeCardProps) {
           name={t('home.resume-what', { name: title })}
           onPress={() => router.push({ pathname: '/match/[id]', params: { id: match.id } })}
         />
+        <MatchMenu match={chosen ? match : undefined} onClose={() => setChosen(false)} />
       </Card>
     </AccentProvider>
   );
 }
 
 const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'flex-start' },
   turn: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   text: { flex: 1 },
 });

@@ -19,9 +19,7 @@ export function AddPlayer({ setup: { seats, setSeats } }: AddPlayerProps) {
   const [typed, setTyped] = useState('');
   const add = () => {
     const name = cleanName(typed);
-    const empty = addEmpty(seats);
-    const colour = empty.at(-1)?.colour ?? 0;
-    setSeats(name === undefined ? empty : seatPlayer(seats, { name, colour }));
+    setSeats(name === undefined ? addEmpty(seats) : seatPlayer(seats, { name }));
     setTyped('');
   };
   return (

@@ -50,7 +50,7 @@ export function ChecklistScreen() {
             <CheckRow
               key={id}
               label={say(label)}
-              {...(count === undefined ? {} : { detail: t('checklist.count', { count }) })}
+              {...(count === undefined ? {} : { count })}
               checked={ticked.includes(id)}
               onChange={(done) => tick(id, done)}
             />

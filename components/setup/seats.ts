@@ -34,14 +34,20 @@ export const firstSeats = (last: readonly SeatedPlayer[], { min, max }: SeatRang
   return seats;
 };
 
+interface Newcomer extends Omit<SeatedPlayer, 'colour'> {
+  /** The one they had last, if nobody else has it now. */
+  readonly colour?: number;
+}
+
 /** Takes the first empty seat, or a new one. */
-export const seatPlayer = (seats: Seats, player: SeatedPlayer): Seats => {
-  const empty = seats.findIndex(({ name }) => name === '');
-  const others = seats.filter((_, index) => index !== empty);
-  const taken = others.some(({ colour }) => colour === player.colour);
-  const colour = taken ? (seats[empty]?.colour ?? freeColour(seats)) : player.colour;
-  if (empty < 0) return [...seats, { ...player, colour, key: nextKey(seats) }];
-  return seats.map((seat, index) => (index === empty ? { ...player, colour, key: seat.key } : seat));
+export const seatPlayer = (seats: Seats, player: Newcomer): Seats => {
+  const empty = seats.find(({ name }) => name === '') ?? (addEmpty(seats).at(-1) as DraftSeat);
+  const others = seats.filter(({ key }) => key !== empty.key);
+  const wanted = others.some(({ colour }) => colour === player.colour) ? undefined : player.colour;
+  const seated = { ...player, colour: wanted ?? empty.colour, key: empty.key };
+  return others.length === seats.length
+    ? [...seats, seated]
+    : seats.map((seat) => (seat.key === empty.key ? seated : seat));
 };
 
 /** A seat that the game needs stays, without its player. */

@@ -8,18 +8,20 @@ import { onSpace } from './web-props';
 export interface CheckRowProps {
   readonly label: string;
   readonly detail?: string;
+  /** How many, to be read from across the table. */
+  readonly count?: number;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** A line of a checklist. */
-export function CheckRow({ label, detail, checked, onChange }: CheckRowProps) {
+export function CheckRow({ label, detail, count, checked, onChange }: CheckRowProps) {
   const { colors, accent } = useTheme();
   return (
     <Pressable
       role="checkbox"
       aria-checked={checked}
-      aria-label={detail === undefined ? label : `${label}, ${detail}`}
+      aria-label={[label, detail, count].filter((part) => part !== undefined).join(', ')}
       onPress={() => onChange(!checked)}
       {...onSpace(() => onChange(!checked))}
       style={({ pressed }) => [styles.row, pressed && styles.pressed]}
@@ -43,6 +45,11 @@ export function CheckRow({ label, detail, checked, onChange }: CheckRowProps) {
           </AppText>
         )}
       </View>
+      {count !== undefined && (
+        <AppText variant="number" tone={checked ? 'soft' : 'ink'}>
+          {count}
+        </AppText>
+      )}
     </Pressable>
   );
 }

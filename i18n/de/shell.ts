@@ -16,7 +16,6 @@ export const shell = {
   'home.show-all_other': 'Alle {{count}} Partien zeigen',
   'home.show-archived_one': '{{count}} archivierte Partie zeigen',
   'home.show-archived_other': '{{count}} archivierte Partien zeigen',
-  'home.all-archived': 'Alle Partien sind archiviert.',
   'home.menu': 'Mehr zu {{name}}',
   'home.rename': 'Name der Partie',
   'home.renamed': 'Umbenannt.',
@@ -94,7 +93,6 @@ export const shell = {
   'checklist.title': 'Tisch decken',
   'checklist.starter': '{{name}} beginnt',
   'checklist.progress': 'Auf dem Tisch',
-  'checklist.count': '× {{count}}',
   'checklist.begin': 'Los geht’s',
 
   'players.title': 'Personen',

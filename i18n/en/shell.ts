@@ -16,7 +16,6 @@ export const shell = {
   'home.show-all_other': 'Show all {{count}} matches',
   'home.show-archived_one': 'Show {{count}} archived match',
   'home.show-archived_other': 'Show {{count}} archived matches',
-  'home.all-archived': 'All matches are archived.',
   'home.menu': 'More for {{name}}',
   'home.rename': 'Name of the match',
   'home.renamed': 'Renamed.',
@@ -94,7 +93,6 @@ export const shell = {
   'checklist.title': 'Set the table',
   'checklist.starter': '{{name}} begins',
   'checklist.progress': 'On the table',
-  'checklist.count': '× {{count}}',
   'checklist.begin': 'Begin',
 
   'players.title': 'Players',

@@ -16,7 +16,6 @@ export const shell = {
   'home.show-all_other': 'Voir les {{count}} parties',
   'home.show-archived_one': 'Voir {{count}} partie archivée',
   'home.show-archived_other': 'Voir {{count}} parties archivées',
-  'home.all-archived': 'Toutes les parties sont archivées.',
   'home.menu': 'Plus pour {{name}}',
   'home.rename': 'Nom de la partie',
   'home.renamed': 'Renommée.',
@@ -94,7 +93,6 @@ export const shell = {
   'checklist.title': 'Mettre en place',
   'checklist.starter': '{{name}} commence',
   'checklist.progress': 'Sur la table',
-  'checklist.count': '× {{count}}',
   'checklist.begin': 'C’est parti',
 
   'players.title': 'Joueurs',
