@@ -18,6 +18,7 @@ import { SettingsStore } from './settings';
 import type { Backend } from './storage/backend';
 import type { Clock } from './storage/clock';
 import { systemClock } from './storage/clock';
+import { askToKeep } from './storage/keep';
 import { RecordStore } from './storage/record-store';
 import type { SaveState } from './storage/write-queue';
 import { WriteQueue } from './storage/write-queue';
@@ -118,7 +119,17 @@ export class Debrief {
       ...(box === undefined ? {} : { learner: this.catalogue.learnerFor(id, game, box) }),
     });
     if (opened.ok) this.#follow(opened.value);
+    askToKeep();
     return opened;
+  }
+
+  /** This window is looked at again; another one may have written meanwhile. */
+  async refresh(): Promise<void> {
+    await this.#written();
+    if (this.saving.getState().kind !== 'saved') return;
+    await Promise.all(
+      [this.matches, this.players, this.settings, this.catalogue].map((part) => part.refresh()),
+    );
   }
 
   /** Everything queued so far is on the disk. */

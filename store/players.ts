@@ -57,6 +57,11 @@ export class PlayerStore {
     return new PlayerStore(records, inOrder(values.get(PLAYERS_KEY) ?? []), problems);
   }
 
+  /** Another tab may have changed them. */
+  async refresh(): Promise<void> {
+    this.state.setState((await PlayerStore.load(this.#records)).state.getState(), true);
+  }
+
   /** A match begins. Gives the players back as the match should know them, each with an id unless nameless. */
   remember(seated: readonly SeatedPlayer[], now: number): readonly SeatedPlayer[] {
     const players = new Map(this.state.getState().map((player) => [player.id, player]));

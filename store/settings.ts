@@ -63,6 +63,11 @@ export class SettingsStore {
     return new SettingsStore(records, values.get(SETTINGS_KEY) ?? defaultSettings, problems);
   }
 
+  /** Another tab may have changed them. */
+  async refresh(): Promise<void> {
+    this.state.setState((await SettingsStore.load(this.#records)).state.getState(), true);
+  }
+
   set(change: Partial<Settings>): void {
     this.state.setState(change);
     this.#records.put(SETTINGS_KEY, this.state.getState());

@@ -139,6 +139,21 @@ test('two screens share one open match, and the next one opens after the last ha
   expect(third.session.log.state).toEqual(first.session.log.state);
 });
 
+test('a window that is looked at again shows what another one has stored', async () => {
+  const backend = new MemoryBackend();
+  const [first, second] = [await start(backend), await start(backend)];
+  created(first, { name: 'Made elsewhere' });
+  first.settings.set({ theme: 'dark' });
+  first.players.remember([{ name: 'Anna', colour: 2 }], 5);
+  first.catalogue.createBox('courier', 'Ours');
+  await first.flush();
+  await second.refresh();
+  expect(second.matches.state.getState().matches.map(({ name }) => name)).toEqual(['Made elsewhere']);
+  expect(second.settings.state.getState().theme).toBe('dark');
+  expect(second.players.state.getState().map(({ name }) => name)).toEqual(['Anna']);
+  expect(second.catalogue.defaultBox('courier')?.name).toBe('Ours');
+});
+
 test('the link of a deleted match says that it is gone', async () => {
   const debrief = await start();
   const id = created(debrief);

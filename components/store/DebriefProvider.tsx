@@ -5,6 +5,7 @@ import { Debrief } from '@/store/debrief';
 import { openBackend } from '@/store/storage/platform';
 import type { Opening } from './debrief-context';
 import { DebriefContext } from './debrief-context';
+import { useRefresh } from './use-refresh';
 
 interface Props extends PropsWithChildren {
   /** Tests bring their own. */
@@ -25,5 +26,6 @@ export const DebriefProvider = ({ open = openHere, children }: Props) => {
       current = false;
     };
   }, [open]);
+  useRefresh(opening.kind === 'open' ? opening.debrief : undefined);
   return <DebriefContext value={opening}>{children}</DebriefContext>;
 };

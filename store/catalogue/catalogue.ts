@@ -52,6 +52,14 @@ export class Catalogue {
     return new Catalogue(records, { boxes: [...values.values()], problems });
   }
 
+  /** Another tab may have taught it more. */
+  async refresh(): Promise<void> {
+    const state = (await Catalogue.load(this.#records)).state.getState();
+    this.#index.clear();
+    for (const box of state.boxes) this.#note(box);
+    this.state.setState(state, true);
+  }
+
   box(game: string, id: string): Box | undefined {
     return this.state.getState().boxes.find((box) => box.game === game && box.id === id);
   }

@@ -37,6 +37,11 @@ export class RefIndex {
     this.#matches.set(matchOf(ref), refs.add(ref));
   }
 
+  clear(): void {
+    this.#places.clear();
+    this.#matches.clear();
+  }
+
   /** Where the event was noted; it is not known any more afterwards. */
   take(ref: string): readonly Place[] {
     const places = [...(this.#places.get(ref)?.values() ?? [])];

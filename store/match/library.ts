@@ -61,26 +61,31 @@ export class MatchLibrary {
 
   static async load(parts: LibraryParts): Promise<MatchLibrary> {
     const library = new MatchLibrary(parts);
-    const records = await parts.records.load('h/');
-    const begun = new Set((await parts.backend.keys('o/')).map((key) => key.split('/')[1]));
+    await library.refresh();
+    return library;
+  }
+
+  /** Reads the headers again: another tab may have changed them. */
+  async refresh(): Promise<void> {
+    const { records, backend } = this.#parts;
+    const stored = await records.load('h/');
+    const begun = new Set((await backend.keys('o/')).map((key) => key.split('/')[1]));
     const unreadable: { id: string; damage: Damage | Misfit }[] = [];
-    for (const [key, record] of records) {
+    this.#headers.clear();
+    for (const [key, record] of stored) {
       const id = key.slice(2);
       if (!record.ok) {
         unreadable.push({ id, damage: record.error });
         continue;
       }
-      const header = parse<MatchHeader>(
-        headerSchema,
-        migrate('header', record.value.schema, record.value.value),
-      );
+      const value = migrate('header', record.value.schema, record.value.value);
+      const header = parse<MatchHeader>(headerSchema, value);
       if (!header.ok) unreadable.push({ id, damage: header.error });
       // The app died while it created this match: nobody has seen it yet.
-      else if (!begun.has(id)) parts.records.remove(key);
-      else library.#headers.set(id, header.value);
+      else if (!begun.has(id)) records.remove(key);
+      else this.#headers.set(id, header.value);
     }
-    library.#publish(unreadable);
-    return library;
+    this.#publish(unreadable);
   }
 
   get(id: string): MatchHeader | undefined {

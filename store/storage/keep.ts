@@ -1,0 +1,2 @@
+/** A phone keeps what an app stores. */
+export const askToKeep = (): void => {};
