@@ -37,6 +37,11 @@ export interface BoardProps {
   readonly seatName: (seat: Seat) => string;
 }
 
+export interface ActionsProps extends BoardProps {
+  /** Who acts. */
+  readonly seat: Seat;
+}
+
 export interface NewMatchChoice {
   readonly seatCount: number;
   readonly startSeat: Seat;
@@ -56,6 +61,8 @@ export interface GameScreens {
   readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
   readonly Board: ComponentType<BoardProps>;
   readonly Sheet: ComponentType<BoardProps>;
+  /** The game's own thumb zone, where a plain list of its offers would be too long to read in a turn. */
+  readonly Actions?: ComponentType<ActionsProps>;
   /** "Can I …?" with no match running. */
   readonly Check: ComponentType;
   /** Answers a chance or enters a print that the match waits for, with real cards. */

@@ -33,6 +33,7 @@ export function MatchScreen() {
   const router = useRouter();
   const opened = useMatch();
   const { session, version, header, seatName } = opened;
+  const { Actions } = opened.screens;
   const player = usePlay();
   const endEarly = useEndEarly(player);
   const [menu, setMenu] = useState(false);
@@ -59,11 +60,15 @@ export function MatchScreen() {
   const turn = seat !== undefined && access === 'open' && !status.chance && (
     <>
       <SeatChoice seats={deciding} seat={seat} onSeat={setChosen} />
-      <ActionBar
-        seat={seat}
-        offers={offersFor(session, { seat, viewer: 'table', version })}
-        player={player}
-      />
+      {Actions ? (
+        <Actions {...board} seat={seat} />
+      ) : (
+        <ActionBar
+          seat={seat}
+          offers={offersFor(session, { seat, viewer: 'table', version })}
+          player={player}
+        />
+      )}
       {hasSecrets(session, { seat, viewer: seat, version }) && (
         <Button
           label={t('secret.open', { name: seatName(seat) })}
