@@ -1,6 +1,5 @@
 import './plural-rules';
 import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { LanguageWords } from './catalogue';
 import { words as english } from './en';
 import type { Language } from './language';
@@ -9,7 +8,7 @@ import { withEveryForm } from './plural-forms';
 
 export const i18n = createInstance();
 
-i18n.use(initReactI18next).init({
+i18n.init({
   lng: 'en',
   fallbackLng: 'en',
   ns: Object.keys(english),
@@ -19,7 +18,6 @@ i18n.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
-  react: { useSuspense: false },
   initAsync: false,
 });
 

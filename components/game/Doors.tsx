@@ -47,7 +47,9 @@ export function Doors({ game }: DoorsProps) {
         icon="score"
         title={t('game.score')}
         detail={t('game.score-detail')}
-        onPress={() => router.push({ pathname: '/game/[game]/score', params: { game } })}
+        onPress={() =>
+          router.push({ pathname: '/game/[game]/setup', params: { game, opened: 'at-the-end' } })
+        }
       />
     </View>
   );

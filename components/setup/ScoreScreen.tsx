@@ -1,12 +1,7 @@
-import { GameGate } from '@/components/game/GameGate';
-import { WhenOpen } from '@/components/store/WhenOpen';
-import { SetupTable } from './SetupTable';
+import { Redirect, useLocalSearchParams } from 'expo-router';
 
-/** The Score door is the sheet opened at the end. */
+/** The Score door is a set-up of the sheet at its end; one route for both keeps it out of the first screen. */
 export function ScoreScreen() {
-  return (
-    <WhenOpen>
-      <GameGate>{(card) => <SetupTable card={card} depth="sheet" opened="at-the-end" />}</GameGate>
-    </WhenOpen>
-  );
+  const { game } = useLocalSearchParams<{ game: string }>();
+  return <Redirect href={{ pathname: '/game/[game]/setup', params: { game, opened: 'at-the-end' } }} />;
 }

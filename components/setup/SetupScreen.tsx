@@ -3,14 +3,19 @@ import { GameGate } from '@/components/game/GameGate';
 import { WhenOpen } from '@/components/store/WhenOpen';
 import { SetupTable } from './SetupTable';
 
-/** Set up and Track lead here; Track has chosen the depth already. */
+/** Set up, Track and Score lead here: Track has chosen the depth already, Score opens the sheet at the end. */
 export function SetupScreen() {
-  const { depth } = useLocalSearchParams<{ depth?: string }>();
+  const { depth, opened } = useLocalSearchParams<{ depth?: string; opened?: string }>();
+  const scoring = opened === 'at-the-end';
   return (
     <WhenOpen>
       <GameGate>
         {(card) => (
-          <SetupTable card={card} depth={depth === 'full' ? 'full' : 'sheet'} opened="at-the-start" />
+          <SetupTable
+            card={card}
+            depth={depth === 'full' && !scoring ? 'full' : 'sheet'}
+            opened={scoring ? 'at-the-end' : 'at-the-start'}
+          />
         )}
       </GameGate>
     </WhenOpen>
