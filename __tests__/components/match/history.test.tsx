@@ -1,0 +1,91 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { HistoryScreen } from '@/components/match/history/HistoryScreen';
+import { MatchScreen } from '@/components/match/frame/MatchScreen';
+import { layTable } from '@/__tests__/support/match-table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+const draw = { type: 'draw' } as const;
+
+const someTurns = async () => {
+  const table = await layTable(HistoryScreen);
+  table.play('table', draw);
+  table.play(0, { type: 'play', card: 'c1', value: 3 });
+  table.play('table', draw);
+  table.play(1, { type: 'play', card: 'c2', value: 4 });
+  return table;
+};
+
+test('an empty history says what will stand there', async () => {
+  await layTable(HistoryScreen);
+  expect(screen.getByText('Nothing has happened yet')).toBeVisible();
+});
+
+test('going back to an entry takes the later ones back, and undo brings them again', async () => {
+  const { session } = await someTurns();
+  press(/Anna played Card 1 for 3/);
+  expect(screen.getByText('The 2 entries after it are taken back. Undo brings them again.')).toBeVisible();
+  press('Go back to here');
+  expect(session.log.events.length).toBe(2);
+  press('Undo');
+  expect(session.log.events.length).toBe(4);
+});
+
+test('removing an entry lists what becomes illegal by it', async () => {
+  const { session } = await someTurns();
+  press(/Anna played Card 1 for 3/);
+  press('Remove the entry');
+  expect(screen.getByText('2 later entries would be against the rules:')).toBeVisible();
+  expect(screen.getAllByText('Will be dropped').length).toBe(2);
+  press('Change it');
+  expect(session.log.events.length).toBe(1);
+  press('Undo');
+  expect(session.log.events.length).toBe(4);
+});
+
+test('an entry that becomes illegal is kept where the table says so', async () => {
+  const { session, play } = await layTable(HistoryScreen);
+  const changes = [
+    { entry: 'coins/1', to: 1 },
+    { entry: 'coins/bank', to: 7 },
+  ];
+  play('table', { type: 'correct', changes });
+  play('table', draw);
+  play(0, { type: 'play', card: 'c1', value: 3 });
+  play('table', draw);
+  play(1, { type: 'pay' });
+  play(1, { type: 'play', card: 'c2', value: 3 });
+  press(/Ben paid a coin/);
+  press('Remove the entry');
+  expect(screen.getByText('1 later entry would be against the rules:')).toBeVisible();
+  fireEvent.press(screen.getByRole('radio', { name: 'Keep' }));
+  press('Change it');
+  expect(session.log.events.at(-1)).toMatchObject({ actor: 1, overruled: ['T-3/same-value'] });
+});
+
+test('the wrong seat is refused where the rules leave no choice, with the reason', async () => {
+  const { play } = await layTable(MatchScreen);
+  play('table', draw);
+  play(0, { type: 'pass' });
+  press('Menu');
+  press('Wrong seat');
+  press('Ben');
+  expect(screen.getByText('That cannot be, because:')).toBeVisible();
+  expect(screen.getByText('It is Anna’s turn.')).toBeVisible();
+});
+
+test('what the table overruled is marked', async () => {
+  const { session, play } = await layTable(HistoryScreen);
+  play('table', draw);
+  play(0, { type: 'play', card: 'c1', value: 3 });
+  play('table', draw);
+  act(() => {
+    session.play([
+      { actor: 1, move: { type: 'play', card: 'c2', value: 3 } as never, overruled: ['T-3/same-value'] },
+    ]);
+  });
+  expect(await screen.findByText('Table decided')).toBeVisible();
+  expect(screen.getAllByText('Vouched for').length).toBe(2);
+});
