@@ -50,7 +50,13 @@ export function Button(props: ButtonProps) {
         style={({ pressed }) => [styles.button, look.box, pressed && styles.pressed]}
         {...webProps(refused ? { 'aria-describedby': id } : {})}
       >
-        {busy ? <ActivityIndicator color={look.text} /> : shown && <Icon name={shown} color={look.text} />}
+        {busy ? (
+          <View aria-hidden>
+            <ActivityIndicator color={look.text} />
+          </View>
+        ) : (
+          shown && <Icon name={shown} color={look.text} />
+        )}
         <AppText variant="label" style={[styles.label, { color: look.text }]}>
           {label}
         </AppText>

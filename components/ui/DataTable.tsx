@@ -9,7 +9,7 @@ import { webProps } from './web-props';
 export interface TableColumn {
   readonly id: string;
   readonly label: string;
-  /** In place of the words, which are still read out: a seat's badge. */
+  /** In place of the words, with a name of its own: a seat's badge. */
   readonly head?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function DataTable({ label, corner, columns, rows }: DataTableProps) {
             </AppText>
           </View>
           {columns.map((column) => (
-            <View key={column.id} role="columnheader" aria-label={column.label} style={other}>
+            <View key={column.id} role="columnheader" style={other}>
               {column.head ?? (
                 <AppText variant="small" tone="soft" style={styles.right}>
                   {column.label}

@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { hairline, layout, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
+import { PageTitle } from './PageTitle';
 import { ScreenHeader } from './ScreenHeader';
 
 export interface ScreenProps {
@@ -35,6 +36,7 @@ export function Screen({
   const bottom = footer ? space.xl : insets.bottom + space.xl;
   return (
     <View role="main" style={[styles.screen, { backgroundColor: colors.paper, paddingTop: insets.top }]}>
+      <PageTitle title={title} />
       {title !== undefined && (
         <ScreenHeader
           title={title}

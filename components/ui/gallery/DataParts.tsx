@@ -11,13 +11,13 @@ import { Track } from '../Track';
 import { people, samples } from './samples';
 import { Section } from './Section';
 
-const badge = (seat: number, size: number) => (
+const badge = (seat: number, size: number, decorative = true) => (
   <SeatBadge
     name={people[seat] ?? ''}
     color={seatColorOf(seat)}
     shape={seatShapeOf(seat)}
     size={size}
-    decorative
+    decorative={decorative}
   />
 );
 
@@ -57,7 +57,7 @@ export function DataParts() {
         corner={s.openMissions}
         columns={people
           .slice(0, 4)
-          .map((person, seat) => ({ id: person, label: person, head: badge(seat, 28) }))}
+          .map((person, seat) => ({ id: person, label: person, head: badge(seat, 28, false) }))}
         rows={[
           { id: 'a', label: s.mission, cells: [12, 9, 31, 4] },
           { id: 'b', label: s.supply, cells: [3, -1, 0, 5] },

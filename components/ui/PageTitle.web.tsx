@@ -1,0 +1,21 @@
+import Head from 'expo-router/head';
+import { NavigationContext } from 'expo-router/react-navigation';
+import { useContext } from 'react';
+import { useTranslate } from '@/i18n/use-translate';
+
+interface PageTitleProps {
+  readonly title: string | undefined;
+}
+
+/** The error screen stands outside of all routes, where there is no page to name. */
+export function PageTitle({ title }: PageTitleProps) {
+  const t = useTranslate();
+  const routed = useContext(NavigationContext) !== undefined;
+  const name = t('app.name');
+  if (!routed) return undefined;
+  return (
+    <Head>
+      <title>{title === undefined ? name : `${title} · ${name}`}</title>
+    </Head>
+  );
+}
