@@ -18,7 +18,10 @@ const MOST = 4;
 export const repairs = (state: State, actor: Actor, move: Move): readonly Repair<Move>[] => {
   if (actor === 'table' || actor !== state.active || state.phase !== 'turn') return [];
   if (isLegal(check(state, actor, move))) return [];
-  if (move.type === 'end-turn') return optionRepairs(state, actor).slice(0, MOST);
+  if (move.type === 'end-turn')
+    return optionRepairs(state, actor)
+      .filter(({ moves }) => isMended(state, actor, [...moves, move]))
+      .slice(0, MOST);
   if (move.type === 'take-back-agents') return cutOffRepair(state, actor, move);
   const here = paying(state, actor, move);
   if (here.length > 0) return here.slice(0, MOST);
@@ -33,6 +36,13 @@ export const repairs = (state: State, actor: Actor, move: Move): readonly Repair
 
 const isLegal = (violations: readonly Violation[]): boolean =>
   violations.every(({ certainty }) => certainty !== 'broken');
+
+/** A digital deck may owe a card in between, and then the rest has to wait. */
+const isMended = (state: State, seat: Seat, moves: readonly Move[]): boolean => {
+  const [next, ...rest] = moves;
+  if (!next) return true;
+  return isLegal(check(state, seat, next)) && isMended(apply(state, seat, next), seat, rest);
+};
 
 /**
  * What taking back and discarding mend: the cheapest rescue, each single Mission whose discard is enough, and

@@ -29,7 +29,8 @@ export const connectCity: TurnRule<Connect> = {
     const connection = connectionOf(index, move);
     const violations = checkOption(state.turn);
     if (!connection) return [...violations, refuse('SC-3', 'connection-unknown')];
-    return [...violations, ...checkPrint(state, move), ...checkWay(state, seat, connection)];
+    const misread = checkPrint(state, move);
+    return [...violations, ...(misread.length > 0 ? misread : checkWay(state, seat, connection))];
   },
   apply: (state, seat, move) => {
     const known = indexOf(state.board).connections.get(move.connection);

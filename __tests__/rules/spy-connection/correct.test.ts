@@ -1,0 +1,83 @@
+import { full } from '@/rules/spy-connection/full/module';
+import type { LedgerChange } from '@/rules/core/ledger';
+import { expectCards } from './support/invariants';
+import { end, lay, travel } from './support/table';
+
+const table = () =>
+  lay({
+    players: [
+      {
+        spy: 'paris',
+        agents: { channel: 2 },
+        open: [{ cities: 'london oslo', covered: 'oslo', assigned: 1 }],
+      },
+      { spy: 'oslo' },
+    ],
+  });
+const correct = (changes: Readonly<Record<string, number | string>>) =>
+  ({
+    type: 'correct',
+    changes: Object.entries(changes).map(([entry, to]): LedgerChange => ({ entry, to })),
+  }) as const;
+
+test('[SC-70] Agents move between the places of one seat, and none appears or vanishes', () => {
+  const right = table().does(
+    'table',
+    correct({ 'supply/0': 10, 'space/0/channel': 1, 'space/0/london-gate': 2, 'assigned/0/11': 1 }),
+  );
+  expect(right.player()).toMatchObject({ supply: 10, agents: { channel: 1, 'london-gate': 2 } });
+  expect(table().why('table', correct({ 'supply/0': 10 }))).toEqual(['CORE/stock-changed']);
+  expect(table().why('table', correct({ 'supply/0': 10, 'supply/1': 16 }))).toContain('CORE/out-of-range');
+  const moved = table().does(
+    'table',
+    correct({
+      'objective/0/11/oslo': 0,
+      'objective/0/11/london': 1,
+      'assigned/0/11': 0,
+      'space/0/channel': 0,
+      'supply/0': 14,
+    }),
+  );
+  expect(moved.player()).toMatchObject({
+    supply: 14,
+    agents: {},
+    open: [{ covered: ['london'], assigned: 0 }],
+  });
+});
+
+test('[SC-51] the last objective is covered by playing, not by correcting', () => {
+  expect(table().why('table', correct({ 'objective/0/11/london': 1, 'supply/0': 10 }))).toEqual([
+    'SC-51/all-covered',
+  ]);
+});
+
+test('[SC-71] Missions completed before the app was told come out of the deck, and may trigger the end', () => {
+  const before = table();
+  const picked = before.does(
+    'table',
+    correct({ 'earlier/1': 6, deck: before.state.deck - 6, 'points/1': 21 }),
+  );
+  expectCards(picked.state);
+  expect(full.outcome(picked.state).scores[1]?.total).toBe(21);
+  expect(picked.state.trigger).toBeUndefined();
+  picked.does('table', correct({ 'earlier/1': 7, deck: picked.state.deck - 1 }));
+  expect(picked.state.trigger).toBe(1);
+  picked.does('table', correct({ 'earlier/1': 6, deck: picked.state.deck + 1 }));
+  expect(picked.state.trigger).toBeUndefined();
+});
+
+test('[SC-13] whose turn it is, where the Spies stand and extra turns are set right', () => {
+  const set = table().does('table', correct({ active: '1', 'spy/0': 'london', 'extra-turns': 1 }));
+  expect(set.state).toMatchObject({ active: 1, extraTurns: 1 });
+  expect(set.player().spy).toBe('london');
+  expect(set.why(1, travel('rome'))).toEqual(['SC-30/not-in-network']);
+  expect(set.why('table', correct({ 'spy/0': 'atlantis' }))).toEqual(['CORE/no-such-choice']);
+  expect(set.why(1, end)).toEqual(['SC-42/option-owed']);
+});
+
+test('[SC-70] the ledger tells what should lie where, and the stocks add up', () => {
+  const entries = full.ledger(table().state, 'table');
+  const agents = entries.filter((entry) => entry.kind === 'count' && entry.stock === 'agents/0');
+  expect(agents.reduce((sum, entry) => sum + (entry.kind === 'count' ? entry.value : 0), 0)).toBe(15);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});

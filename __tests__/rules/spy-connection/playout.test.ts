@@ -1,0 +1,170 @@
+import type { GameModule } from '@/rules/core/contract';
+import { loadLog } from '@/rules/core/log/load';
+import { MatchLog } from '@/rules/core/log/match-log';
+import { Coverage, playOut } from '@/rules/core/playout';
+import { isCoherent } from '@/rules/spy-connection/network';
+import { check } from '@/rules/spy-connection/full/check';
+import { full } from '@/rules/spy-connection/full/module';
+import type { Move } from '@/rules/spy-connection/full/moves';
+import type { Options } from '@/rules/spy-connection/full/options';
+import type { State } from '@/rules/spy-connection/full/state';
+import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import { sheet } from '@/rules/spy-connection/sheet/module';
+import type { Options as SheetOptions } from '@/rules/spy-connection/sheet/types';
+import { chanceOf } from '../../support/chance';
+import { expectAgents, expectCards } from './support/invariants';
+
+const soak = process.env.SOAK === '1';
+const from = Number(process.env.SOAK_SEED ?? 1);
+
+/** Careless players: they mostly go on, and now and then they take back, discard or forget a circle. */
+const weights = {
+  'cover-objective': 30,
+  'connect-city': 6,
+  'accept-mission': 4,
+  'move-spy': 1.5,
+  'end-turn': 6,
+  'take-back-agents': 1.5,
+  'take-back-objective': 0.05,
+  'discard-mission': 0.06,
+  'decline-extra-turn': 0.3,
+};
+
+const variants: readonly ((options: Options) => Options)[] = [
+  (options) => options,
+  (options) => ({ ...options, agents: options.agents.map(() => 14) }),
+  (options) => ({ ...options, agents: options.agents.map((_, seat) => (seat % 2 === 0 ? 14 : 15)) }),
+  (options) => ({ ...options, board: 'dark' }),
+  (options) => ({ ...options, startMissions: 'chosen' }),
+  (options) => ({ ...options, board: 'dark', startMissions: 'chosen' }),
+  (options) => ({ ...options, decks: 'physical', box: 'owner' }),
+  (options) => ({ ...options, decks: 'physical', box: 'owner', board: 'dark', startMissions: 'chosen' }),
+];
+
+const optionsFor = (seatCount: number, variant: number, seed: number): Options =>
+  (variants[variant] as (options: Options) => Options)(
+    practiceOptions({ seatCount, startSeat: seed % seatCount }),
+  );
+
+const inspect = ({ state }: MatchLog<Move, State>) => {
+  expectAgents(state);
+  expectCards(state);
+  for (const { spy, agents } of state.players)
+    if (spy !== undefined && !isCoherent(state.board, spy, agents)) throw new Error('[SC-35] not coherent');
+};
+
+const anyGame = <M extends { readonly type: string }, S>(game: object) =>
+  game as unknown as GameModule<Options, M, S>;
+
+const replayed = (
+  game: GameModule,
+  options: Options | SheetOptions,
+  log: { readonly events: readonly object[] },
+) => {
+  const journal = log.events.map((event, at) => ({ at, kind: 'append', events: [event] }));
+  const loaded = loadLog(game, options, JSON.parse(JSON.stringify(journal)));
+  expect(loaded.refusal).toBeUndefined();
+  expect(loaded.misfit).toBeUndefined();
+  return loaded.log.state;
+};
+
+const coverage = new Coverage();
+let moves = 0;
+
+describe.each([2, 3, 4])('[SC-70] [SC-71] playouts with %i players', (seatCount) => {
+  test.each(variants.map((_, variant) => variant))('variant %i', (variant) => {
+    const games = soak ? 60 : 1;
+    for (let seed = from; seed < from + games; seed++) {
+      const options = optionsFor(seatCount, variant, seed);
+      expect(full.checkOptions(options)).toEqual([]);
+      const game = anyGame<Move, State>(full);
+      const pick = chanceOf(seed * 1000 + variant * 10 + seatCount);
+      const { log, ending } = playOut({ game, options, pick, weights, cap: 30_000, inspect }, coverage);
+      expect(ending).toBe('over');
+      moves += log.events.length;
+      expect(log.state.trigger).toBeDefined();
+      expect(replayed(full as unknown as GameModule, options, log)).toEqual(log.state);
+    }
+  });
+});
+
+test('[SC-70] [SC-71] undo after every move is identity, also at the end of a game', () => {
+  const options = optionsFor(3, 5, 1);
+  const game = anyGame<Move, State>(full);
+  const { log } = playOut({ game, options, pick: chanceOf(77), weights, cap: 30_000 }, new Coverage());
+  const again = new MatchLog(game, options);
+  for (const event of log.events) {
+    const before = again.state;
+    expect(again.append([event], 0).ok).toBe(true);
+    const after = again.state;
+    again.undo(1, 0);
+    expect(again.state).toEqual(before);
+    again.redo(1, 0);
+    expect(again.state).toEqual(after);
+  }
+});
+
+test('[SC-13] what a seat is offered as possible is legal, and nothing is offered out of turn', () => {
+  const game = anyGame<Move, State>(full);
+  const seen = ({ state }: MatchLog<Move, State>) => {
+    for (let seat = 0; seat < state.players.length; seat++)
+      for (const offer of full.offers(state, seat, seat))
+        if (offer.kind === 'move') {
+          expect(seat).toBe(state.active);
+          expect(offer.violations).toEqual(check(state, seat, offer.move));
+        }
+  };
+  playOut(
+    { game, options: optionsFor(2, 0, 3), pick: chanceOf(5), weights, cap: 300, inspect: seen },
+    new Coverage(),
+  );
+});
+
+const sheetWeights = { 'complete-mission': 1, 'end-turn': 3, 'discard-mission': 0.2 };
+
+test.each([2, 3, 4])('[SC-56] playouts of the sheet with %i players', (seatCount) => {
+  const seen = new Coverage();
+  for (let seed = from; seed < from + (soak ? 2000 : 10); seed++) {
+    const options: SheetOptions = {
+      seatCount,
+      startSeat: seed % seatCount,
+      opened: seed % 5 === 0 ? 'at-the-end' : 'at-the-start',
+      board: seed % 2 === 0 ? 'dark' : 'light',
+      agents: Array.from({ length: seatCount }, () => 15 as const),
+    };
+    const game = sheet as unknown as GameModule;
+    const { log, ending } = playOut(
+      { game, options, pick: chanceOf(seed), weights: sheetWeights, cap: 4000 },
+      seen,
+    );
+    expect(ending).toBe('over');
+    expect(replayed(game, options, log)).toEqual(log.state);
+  }
+  expect([...seen.moves.keys()]).toEqual(
+    expect.arrayContaining(['accept-mission', 'complete-mission', 'enter-score', 'end-turn']),
+  );
+});
+
+afterAll(() => {
+  process.stdout.write(`Spy Connection, ${moves} moves\n${coverage.toString()}\n`);
+});
+
+test('the playouts reached every move that needs no accident, and both kinds of ending', () => {
+  expect([...coverage.moves.keys()].sort()).toEqual([
+    'accept-mission',
+    'choose-start-mission',
+    'connect-city',
+    'cover-objective',
+    'deal-start-missions',
+    'decline-extra-turn',
+    'discard-mission',
+    'end-turn',
+    'move-spy',
+    'reveal-missions',
+    'reveal-start-missions',
+    'take-back-agents',
+    'take-back-objective',
+  ]);
+  expect([...coverage.endings.keys()]).toContain('over decided.points');
+  expect(moves).toBeGreaterThan(soak ? 1_000_000 : 20_000);
+});

@@ -1,0 +1,86 @@
+import { full } from '@/rules/spy-connection/full/module';
+import { accept, connect, cover, discard, end, lay, takeBack, travel, uncover } from './support/table';
+
+const rival = { spy: 'oslo' };
+const way = { 'london-gate': 1, channel: 1 };
+
+test('[SC-33] the cheapest rescue for a connection keeps what the way needs', () => {
+  const agents = { 'london-gate': 1, 'north-sea': 1, highlands: 2 };
+  const open = [{ cities: 'rome oslo', covered: 'rome' }];
+  const table = lay({
+    players: [
+      { spy: 'london', agents, open, supply: 0 },
+      { spy: 'oslo', agents: { channel: 1 } },
+    ],
+  });
+  expect(table.why(0, connect('london-paris'))).toEqual(['SC-33/short']);
+  const [gentlest, ...others] = table.repairs(0, connect('london-paris'));
+  expect(gentlest).toEqual([takeBack('highlands')]);
+  expect(others).toEqual([[discard(11)]]);
+  expect(full.repairs(table.state, 0, connect('london-paris'))[0]?.label).toMatchObject({
+    key: 'repair.take-back',
+    params: { count: { value: 2 } },
+  });
+});
+
+test('[SC-36] objectives are taken back one by one where the board cannot pay', () => {
+  const open = [{ cities: 'rome oslo madrid', covered: 'rome madrid' }];
+  const table = lay({ players: [{ spy: 'paris', open, supply: 0 }, rival] });
+  expect(table.repairs(0, accept(2))[0]).toEqual([uncover(11, 'rome')]);
+  expect(table.repairs(0, accept(4))[0]).toEqual([uncover(11, 'rome'), uncover(11, 'madrid')]);
+});
+
+test('[SC-20] room for a fourth Mission: discard one, and if need be another to pay', () => {
+  const full3 = [{ cities: 'paris oslo' }, { cities: 'paris rome' }, { cities: 'paris berlin' }];
+  const table = lay({ players: [{ spy: 'paris', open: full3 }, rival] });
+  expect(table.repairs(0, accept(1))).toEqual([[discard(11)], [discard(12)], [discard(13)]]);
+  const poor = lay({ players: [{ spy: 'paris', open: full3, supply: 0 }, rival] });
+  expect(poor.repairs(0, accept(4))).toEqual([[discard(13)]]);
+});
+
+test('[SC-61] on the dark side discarding the last open Mission makes any slot free', () => {
+  const table = lay({
+    players: [{ spy: 'paris', open: [{ cities: 'paris oslo', assigned: 1 }], supply: 0 }, rival],
+    options: { board: 'dark' },
+  });
+  expect(table.repairs(0, accept(4))).toEqual([[discard(11)]]);
+});
+
+test('[SC-31] a connection from elsewhere in the network: travel there first, and pay there', () => {
+  const table = lay({ players: [{ spy: 'paris', agents: way }, rival] });
+  expect(table.why(0, connect('london-oslo'))).toEqual(['SC-31/no-neighbour']);
+  expect(table.repairs(0, connect('london-oslo'))).toEqual([[travel('london')]]);
+  expect(table.repairs(0, connect('berlin-moscow'))).toEqual([]);
+  const agents = { ...way, loire: 1 };
+  const poor = lay({
+    players: [{ spy: 'paris', agents, open: [{ cities: 'rome oslo' }], supply: 1 }, rival],
+  });
+  expect(poor.repairs(0, connect('london-oslo'))).toContainEqual([travel('london'), takeBack('loire')]);
+});
+
+test('[SC-50] a circle elsewhere in the network: travel there first', () => {
+  const table = lay({ players: [{ spy: 'paris', agents: way, open: [{ cities: 'london oslo' }] }, rival] });
+  expect(table.repairs(0, cover(11))).toEqual([[travel('london')]]);
+});
+
+test('[SC-35] what would be cut off is taken back first', () => {
+  const table = lay({ players: [{ spy: 'paris', agents: { ...way, highlands: 1 } }, rival] });
+  expect(table.repairs(0, takeBack('london-gate', 'channel'))).toEqual([[takeBack('highlands')]]);
+  expect(table.repairs(0, takeBack('channel'))).toEqual([[takeBack('london-gate', 'highlands')]]);
+  expect(table.repairs(0, takeBack('rhine'))).toEqual([]);
+});
+
+test('[SC-42] a turn that cannot end yet: options that can be taken at once', () => {
+  const table = lay({ players: [{ spy: 'paris', agents: way }, rival] });
+  const ways = ['paris-berlin', 'paris-madrid', 'paris-monaco'];
+  expect(table.repairs(0, end)).toEqual([...ways.map((id) => [connect(id)]), [travel('london')]]);
+  const real = lay({ players: [{ spy: 'paris' }, rival], options: { decks: 'physical' } });
+  expect(real.repairs(0, end)[0]).toEqual([accept(1)]);
+});
+
+test('[SC-13] no repair out of turn, and none for what is legal or has no remedy', () => {
+  const table = lay({ players: [{ spy: 'paris', agents: way }, rival] });
+  expect(full.repairs(table.state, 1, end)).toEqual([]);
+  expect(full.repairs(table.state, 0, accept(1))).toEqual([]);
+  expect(full.repairs(table.state, 0, connect('london-paris'))).toEqual([]);
+});
