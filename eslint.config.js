@@ -50,5 +50,6 @@ module.exports = [
     files: ['components/**', 'app/**', 'store/**', 'i18n/**'],
     rules: { 'no-restricted-properties': noChance('Chance comes from store/draw.') },
   },
+  { files: ['*.js', 'scripts/**/*.js'], languageOptions: { globals: { __dirname: 'readonly' } } },
   { files: ['__tests__/**', 'scripts/**', '*.js'], rules: { 'max-params': 'off', 'max-lines': 'off' } },
 ];

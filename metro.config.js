@@ -1,8 +1,12 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 const { leanFile } = require('./scripts/web/lean');
+const { valibotNames } = require('./scripts/web/lean/valibot-names');
 
 const config = getDefaultConfig(__dirname);
+// babel.config.js cuts valibot down to these, so a new one must not meet an old cache.
+config.cacheVersion = valibotNames(__dirname).join();
+
 const at = (file) => path.join(__dirname, file);
 const forTests = process.env.DEBRIEF_GAMES === 'test';
 
