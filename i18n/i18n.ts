@@ -5,6 +5,7 @@ import { words as english } from './en';
 import type { Language } from './language';
 import { loadWords } from './load-words';
 import { withEveryForm } from './plural-forms';
+import { isolated } from './say';
 
 export const i18n = createInstance();
 
@@ -17,7 +18,8 @@ i18n.init({
   resources: { en: english },
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { escapeValue: false },
+  // Nothing here is HTML; what has to be kept apart is a name that runs the other way.
+  interpolation: { escape: isolated },
   initAsync: false,
 });
 

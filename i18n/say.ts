@@ -11,7 +11,8 @@ export interface Names {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Keeps a name that runs from right to left from turning the sentence around it. */
-const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+export const isolated = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : text;
 
 /** Words what the rules want said. A number called `count` chooses the plural. */
 export const say = (t: Speak, { key, params = {} }: Message, names: Names): string =>

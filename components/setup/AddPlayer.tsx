@@ -34,7 +34,7 @@ export function AddPlayer({ setup: { seats, setSeats } }: AddPlayerProps) {
           onSubmit={add}
         />
       </View>
-      <IconButton icon="plus" label={t('setup.add')} size={target.thumb} filled onPress={add} />
+      <IconButton icon="plus" label={t('setup.add-now')} size={target.thumb} filled onPress={add} />
     </View>
   );
 }

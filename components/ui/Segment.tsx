@@ -50,7 +50,9 @@ export function Segment({ label, icon, chosen, onChoose }: SegmentProps) {
 const styles = StyleSheet.create({
   segment: {
     flexGrow: 1,
+    flexShrink: 1,
     flexBasis: 'auto',
+    maxWidth: '100%',
     minHeight: target.least,
     minWidth: target.least,
     flexDirection: 'row',

@@ -74,6 +74,7 @@ export const shell = {
   'setup.players-hint': 'Wie ihr sitzt, im Uhrzeigersinn. Namen sind freiwillig.',
   'setup.remembered': 'Wer schon einmal gespielt hat',
   'setup.add': 'Person hinzufügen',
+  'setup.add-now': 'Hinzufügen',
   'setup.add-hint': 'Name, oder leer lassen',
   'setup.full-table': 'Höchstens {{count}} Personen können spielen.',
   'setup.up': '{{name}} nach oben',

@@ -74,6 +74,7 @@ export const shell = {
   'setup.players-hint': 'As you sit, clockwise. Names are optional.',
   'setup.remembered': 'Who has played before',
   'setup.add': 'Add a player',
+  'setup.add-now': 'Add',
   'setup.add-hint': 'Name, or leave it empty',
   'setup.full-table': 'At most {{count}} can play.',
   'setup.up': 'Move {{name}} up',

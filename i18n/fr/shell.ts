@@ -74,6 +74,7 @@ export const shell = {
   'setup.players-hint': 'Comme vous êtes assis, dans le sens horaire. Les noms sont facultatifs.',
   'setup.remembered': 'Qui a déjà joué',
   'setup.add': 'Ajouter quelqu’un',
+  'setup.add-now': 'Ajouter',
   'setup.add-hint': 'Nom, ou laissez vide',
   'setup.full-table': 'On joue à {{count}} au plus.',
   'setup.up': 'Monter {{name}}',

@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react-native';
+import type { ComponentType } from 'react';
+import { AccessibilityInfo } from 'react-native';
+import { DebriefProvider } from '@/components/store/DebriefProvider';
+import { ThemeProvider } from '@/components/theme/ThemeProvider';
+import { ToastProvider } from '@/components/ui/ToastProvider';
+import { Debrief } from '@/store/debrief';
+import type { NewMatch } from '@/store/match/library';
+import type { Backend } from '@/store/storage/backend';
+import { MemoryBackend } from '@/store/storage/memory';
+import type { SaveState } from '@/store/storage/write-queue';
+import { courierGame, courierMatch } from './desk';
+import { address } from './jest/router';
+
+jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
+
+/** The store of the app, with the test-only game, on a phone that forgets. */
+export const openStore = async (backend: Backend = new MemoryBackend()): Promise<Debrief> => {
+  const debrief = await Debrief.open({ backend, games: [courierGame] });
+  // The disk answers whenever it likes; React wants to be told.
+  const { setState } = debrief.saving;
+  debrief.saving.setState = (state) => act(() => setState(state as SaveState, true));
+  return debrief;
+};
+
+export const addMatch = ({ matches }: Debrief, about: Partial<NewMatch> = {}): string => {
+  const created = matches.create({ ...courierMatch, ...about });
+  if (!created.ok) throw new Error(created.error.kind);
+  return created.value;
+};
+
+/** Opens one screen of the shell at an address. */
+export const showScreen = async (
+  Screen: ComponentType,
+  debrief: Debrief,
+  params: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  address.params = params;
+  const open = async () => debrief;
+  render(
+    <ThemeProvider scheme="dark">
+      <ToastProvider>
+        <DebriefProvider open={open}>
+          <Screen />
+        </DebriefProvider>
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+  await screen.findAllByRole('heading');
+  await act(() => debrief.flush());
+  // What the screen reads from the disk by itself has come.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+};
