@@ -13,11 +13,20 @@ const files = {
     config.watchFolders = [path.resolve(__dirname, '../../node_modules')];
     module.exports = config;`,
   'app/index.js': `
-    import { Text, View } from 'react-native';
-    export default () => <View><Text>Hello</Text></View>;`,
+    import { useState } from 'react';
+    import { Pressable, Text, View } from 'react-native';
+    export default () => {
+      const [count, setCount] = useState(0);
+      return (
+        <View>
+          <Text>Hello</Text>
+          <Pressable role="button" onPress={() => setCount(count + 1)}><Text>{count}</Text></Pressable>
+        </View>
+      );
+    };`,
 };
 
-/** What every app on this stack pays: an expo-router app with one line of text, exported beside ours. */
+/** What every app on this stack pays: an expo-router app with a line of text and a counter, exported beside ours. */
 export const exportBareShell = async () => {
   const folder = path.join(root, 'dist/bare-shell');
   await rm(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ export const visit = async (browser, visiting) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    locale: 'en-GB',
     serviceWorkers: 'block',
   });
   try {
@@ -45,17 +46,4 @@ export const firstPaint = (browser, origin) =>
       while (!paint()) await new Promise((resolve) => setTimeout(resolve, 10));
       return paint().startTime;
     });
-  });
-
-/** Notes, for every click, the time from the finger to the frame that follows its handlers. */
-export const watchTaps = (page) =>
-  page.addInitScript(() => {
-    window.tapsToPaint = [];
-    const note = (event) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.tapsToPaint.push(performance.now() - event.timeStamp);
-        port2.postMessage(undefined);
-      });
-    addEventListener('click', note, { capture: true });
   });
