@@ -1,0 +1,120 @@
+import { practise, press, setUpReal } from './support/courier-table';
+import { shot, withPage } from './support/browser';
+
+test('a match from the set-up to the score: refused, mended, undone, reloaded', () =>
+  withPage({ build: 'test' }, async ({ page, problems }) => {
+    const whose = (name: string) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor();
+    const passOn = async (name: string) => {
+      await press(page, `${name} has drawn`);
+      await press(page, 'Pass');
+    };
+    await setUpReal(page);
+    await whose('Player 1');
+
+    await press(page, 'Menu');
+    await press(page, 'Correct');
+    await press(page, 'Coins of Player 2: one more');
+    await page.getByText('1 too many').waitFor();
+    await press(page, 'Coins in the bank: one less');
+    await press(page, 'Save the correction');
+
+    await press(page, 'Player 1 has drawn');
+    await press(page, 'Play a card');
+    await whose('Player 2');
+    await press(page, 'Player 2 has drawn');
+    await press(page, 'Play a card');
+    await page.getByText('The last card was a 3 too.').waitFor();
+    await shot(page, 'match-refusal');
+    await press(page, 'Pay a coin first');
+    await whose('Player 1');
+
+    await press(page, 'Undo: Player 2 paid a coin');
+    await whose('Player 2');
+    await press(page, 'Redo: Player 2 paid a coin');
+    await whose('Player 1');
+    await page.getByText(/entries, saved/).waitFor();
+    await page.reload();
+    await whose('Player 1');
+
+    await press(page, 'Player 1 has drawn');
+    await press(page, 'Value of my card: one more');
+    await press(page, 'Value of my card: one more');
+    await press(page, 'Play a card');
+    await shot(page, 'match');
+    for (const name of ['2', '1', '2', '1', '2', '1', '2', '1', '2']) await passOn(`Player ${name}`);
+
+    await press(page, 'See the score');
+    await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
+    await page.getByText('More points').waitFor();
+    for (const row of [
+      'Cards, Player 1 8, Player 2 3',
+      'Coins, Player 1 0, Player 2 0',
+      'Total, Player 1 8, Player 2 3',
+    ])
+      await page.getByRole('row', { name: row }).waitFor();
+    await shot(page, 'match-score');
+    const download = page.waitForEvent('download');
+    await press(page, 'Share the result');
+    expect((await download).suggestedFilename()).toBe('debrief.png');
+    expect(problems).toEqual([]);
+  }));
+
+test('a secret is on the page only while it is held', () =>
+  withPage({ build: 'test' }, async ({ page, context }) => {
+    await practise(page);
+    await press(page, /^For Player \d only$/);
+    const pad = page.getByRole('button', { name: /^Secret of Player/ });
+    const secret = page.getByText(/^Hand: Card \d+$/);
+    const hidden = async () => {
+      await secret.waitFor({ state: 'detached' });
+      expect(await page.content()).not.toMatch(/Hand: Card/);
+    };
+    const hold = async () => {
+      const box = await pad.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+      await page.mouse.down();
+    };
+    await hidden();
+    await hold();
+    await page.waitForTimeout(200);
+    await hidden();
+    await page.mouse.up();
+    await page.waitForTimeout(500);
+    await hidden();
+
+    await hold();
+    await secret.waitFor();
+    await shot(page, 'match-secret');
+    await page.mouse.up();
+    await hidden();
+
+    for (const leave of ['blur', 'pagehide', 'orientationchange']) {
+      await hold();
+      await secret.waitFor();
+      await page.evaluate((event) => window.dispatchEvent(new Event(event)), leave);
+      await hidden();
+      await page.mouse.up();
+    }
+    await hold();
+    await secret.waitFor();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await hidden();
+    await page.mouse.up();
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    const touch = await context.newCDPSession(page);
+    const box = await pad.boundingBox();
+    const thumb = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40, id: 1 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [thumb] });
+    await secret.waitFor();
+    const card = await page
+      .getByRole('button', { name: /^Play Card/ })
+      .first()
+      .boundingBox();
+    const finger = { x: (card?.x ?? 0) + 20, y: (card?.y ?? 0) + 20, id: 2 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [thumb, finger] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [thumb] });
+    await page.getByText(/^Undo: Player \d played Card \d+ for \d$/).waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await hidden();
+  }));

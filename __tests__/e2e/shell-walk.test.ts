@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { shot, withPage } from './support/browser';
+import { faultsOf } from './support/inspect';
+
+const sizes = { phone: [390, 844], turned: [844, 390], tablet: [1024, 768] } as const;
+const locales = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' } as const;
+
+type Language = keyof typeof locales;
+type Scheme = 'dark' | 'light';
+type Size = keyof typeof sizes;
+type Combination = readonly [Language, Scheme, Size];
+
+/** Every language in both themes, every size in both themes. */
+const six: readonly Combination[] = [
+  ['en', 'dark', 'phone'],
+  ['en', 'light', 'turned'],
+  ['fr', 'dark', 'turned'],
+  ['fr', 'light', 'tablet'],
+  ['de', 'dark', 'tablet'],
+  ['de', 'light', 'phone'],
+];
+
+const all = (['en', 'fr', 'de'] as const).flatMap((language) =>
+  (['dark', 'light'] as const).flatMap((scheme) =>
+    (['phone', 'turned', 'tablet'] as const).map((size): Combination => [language, scheme, size]),
+  ),
+);
+
+const words = {
+  en: { add: 'Add a player', start: 'Start', begin: 'Begin', more: /^More for/, restore: 'Paste a text' },
+  fr: {
+    ...{ add: 'Ajouter quelqu’un', start: 'Commencer', begin: 'C’est parti', more: /^Plus pour/ },
+    restore: 'Coller un texte',
+  },
+  de: {
+    ...{ add: 'Person hinzufügen', start: 'Start', begin: 'Los geht’s', more: /^Mehr zu/ },
+    restore: 'Text einfügen',
+  },
+} as const;
+
+const people = ['Anna', 'محمد', 'Maximiliane-Theodora von Hohenstein'] as const;
+
+/** The screen is there: it is not busy, and its words have come. */
+const settled = async (page: Page, language: Language): Promise<void> => {
+  await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[role=heading],h1,h2')].some((heading) => heading.checkVisibility()) &&
+      ![...document.querySelectorAll('[aria-busy=true]')].some((element) => element.checkVisibility()),
+  );
+  await page.waitForTimeout(300);
+};
+
+const walk = async (page: Page, [language, scheme, size]: Combination): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  const t = words[language];
+  const look = async (name: string) => {
+    await settled(page, language);
+    await shot(page, `walk/${language}-${scheme}-${size}/${name}`);
+    faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
+  };
+  const visit = async (path: string, name: string) => {
+    await page.goto(path);
+    await look(name);
+  };
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+  await visit('/', 'home-first');
+  await visit('/game/courier', 'game');
+  await visit('/game/courier/setup', 'setup');
+  for (const person of people) {
+    await page.getByRole('textbox', { name: t.add }).fill(person);
+    await page.keyboard.press('Enter');
+  }
+  await press('Anna');
+  await look('setup-seat');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t.start, exact: true }).click();
+  await page.waitForURL(/\/match\/.*\/checklist/);
+  const match = new URL(page.url()).pathname.replace('/checklist', '');
+  await page.getByRole('checkbox').first().click();
+  await look('checklist');
+  await press(t.begin);
+  await page.waitForURL((url) => url.pathname === match);
+  await look('match');
+  for (const part of ['history', 'correct', 'score', 'glance']) await visit(`${match}/${part}`, part);
+  await visit('/', 'home');
+  await press(t.more);
+  await look('home-menu');
+  await visit('/players', 'players');
+  await press('Anna');
+  await look('player');
+  await visit('/game/courier/rules', 'rules');
+  await visit('/game/courier/rules?rule=T-3', 'rule');
+  await visit('/game/courier/teach', 'teach');
+  await visit('/game/courier/check', 'check');
+  await visit('/game/courier/score', 'score-door');
+  await visit('/settings', 'settings');
+  await press(t.restore);
+  await look('restore');
+  await visit('/about', 'about');
+  await visit('/no/such/page', 'not-found');
+  await visit('/match/gone', 'match-gone');
+  await visit('/game/chess', 'game-gone');
+  return faults;
+};
+
+test.each(process.env.SOAK ? all : six)(
+  'every screen fits and can be used in %s, %s, on a %s',
+  async (language, scheme, size) => {
+    const [width, height] = sizes[size];
+    const visit = {
+      ...{ build: 'test', viewport: { width, height } },
+      ...{ locale: locales[language], colorScheme: scheme },
+    } as const;
+    await withPage(visit, async ({ page }) => {
+      expect(await walk(page, [language, scheme, size])).toEqual([]);
+    });
+  },
+  240_000,
+);

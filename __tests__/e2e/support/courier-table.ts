@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Two people, real cards, every rule, the first begins: as somebody sets it up. Ends in the match. */
+export const setUpReal = async (page: Page): Promise<void> => {
+  await page.goto('/game/courier/setup');
+  await page.getByRole('radio', { name: 'Player 1' }).click();
+  await page.getByRole('radio', { name: 'Full' }).click();
+  await page.getByRole('radio', { name: 'Real cards' }).click();
+  await press(page, 'Start');
+  await press(page, 'Begin');
+  await page.getByTestId('save-mark').waitFor();
+};
+
+/** A practice game: the phone draws, hands are hidden. */
+export const practise = async (page: Page, origin = ''): Promise<void> => {
+  await page.goto(`${origin}/`);
+  await press(page, 'Practice game: Courier');
+  await page.getByTestId('save-mark').waitFor();
+};
+
+export interface Seen {
+  /** Draws and passes of a match in which nothing else happens, as the screen shows them. */
+  readonly events: number;
+  /** The app says that they are on the disk. */
+  readonly saved: boolean;
+  readonly readOnly: boolean;
+  readonly over: boolean;
+}
+
+/** What a person sees on the screen of a match, read in one moment. */
+export const seen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const text = document.body.innerText;
+    const left = Number(/Cards in the deck\s+(\d+)/.exec(text)?.[1] ?? NaN);
+    const drawn = 12 - left;
+    const over = text.includes('The game is over');
+    const acting = text.includes('To do: One action');
+    return {
+      events: drawn * 2 - (acting ? 1 : 0),
+      saved: /entr(y|ies), saved/.test(text),
+      readOnly: text.includes('Take over'),
+      over,
+    };
+  });
+
+/** Presses whatever carries the turn on, without waiting for anything; `false` when there is nothing. */
+export const step = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role=button]')];
+    const next = buttons.find((button) => /^Pass$|has drawn$/.test(button.getAttribute('aria-label') ?? ''));
+    next?.click();
+    return next !== undefined;
+  });
