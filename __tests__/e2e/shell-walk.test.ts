@@ -109,10 +109,8 @@ test.each(process.env.SOAK ? all : six)(
   'every screen fits and can be used in %s, %s, on a %s',
   async (language, scheme, size) => {
     const [width, height] = sizes[size];
-    const visit = {
-      ...{ build: 'test', viewport: { width, height } },
-      ...{ locale: locales[language], colorScheme: scheme },
-    } as const;
+    const viewport = { width, height };
+    const visit = { build: 'test', viewport, locale: locales[language], colorScheme: scheme } as const;
     await withPage(visit, async ({ page }) => {
       expect(await walk(page, [language, scheme, size])).toEqual([]);
     });

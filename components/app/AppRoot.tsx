@@ -31,7 +31,7 @@ function Dressed() {
           <FailureScreen error={opening.error} />
         ) : (
           <UnderNotices>
-            <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+            <Stack screenOptions={{ headerShown: false, animation: 'fade', title: 'Debrief' }} />
           </UnderNotices>
         )}
       </ToastProvider>

@@ -4,7 +4,7 @@ import { FailureScreen } from '@/components/app/FailureScreen';
 import { NotFoundScreen } from '@/components/app/NotFoundScreen';
 import { UnderNotices } from '@/components/app/UnderNotices';
 import { ThemeProvider } from '@/components/theme/ThemeProvider';
-import type { Batch } from '@/store/storage/backend';
+import type { Backend, Batch } from '@/store/storage/backend';
 import { StorageError } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
 import { router } from '@/__tests__/support/jest/router';
@@ -18,12 +18,17 @@ jest.mock('@/components/settings/save-text', () => ({
 }));
 jest.mock('@/store/storage/platform', () => ({ openBackend: async () => mockBackend.current }));
 
-class Disk extends MemoryBackend {
-  override readonly volatile = false;
+/** A phone whose storage can be full. */
+class Disk implements Backend {
+  readonly transactional = true;
+  readonly volatile = false;
   failing: StorageError | undefined;
-  override async write(batch: Batch): Promise<void> {
+  readonly #kept = new MemoryBackend();
+  readonly keys = (prefix: string) => this.#kept.keys(prefix);
+  readonly read = (keys: readonly string[]) => this.#kept.read(keys);
+  async write(batch: Batch): Promise<void> {
     if (this.failing) throw this.failing;
-    return super.write(batch);
+    return this.#kept.write(batch);
   }
 }
 

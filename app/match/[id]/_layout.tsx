@@ -5,7 +5,7 @@ export default function MatchRoutes() {
   const { id } = useLocalSearchParams<{ id: string }>();
   return (
     <MatchGate id={id}>
-      <Stack screenOptions={{ headerShown: false }} />
+      <Stack screenOptions={{ headerShown: false, title: 'Debrief' }} />
     </MatchGate>
   );
 }

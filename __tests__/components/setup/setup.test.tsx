@@ -1,0 +1,107 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { SetupScreen } from '@/components/setup/SetupScreen';
+import { router } from '@/__tests__/support/jest/router';
+import { openStore, showScreen } from '@/__tests__/support/shell';
+import type { Debrief } from '@/store/debrief';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
+
+const courier = { game: 'courier' };
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+const add = (name: string) => {
+  fireEvent.changeText(screen.getByLabelText('Add a player'), name);
+  press('Add');
+};
+const seats = () =>
+  screen
+    .getAllByRole('button', { name: /^Move .* up$/ })
+    .map(
+      (button) => /^Move \u2068?([^\u2069]*)\u2069? up$/.exec(button.props.accessibilityLabel as string)?.[1],
+    );
+const start = () => act(async () => press('Start'));
+const onlyMatch = ({ matches }: Debrief) => matches.state.getState().matches[0];
+
+beforeEach(() => jest.clearAllMocks());
+
+test('a game starts with no data entered', async () => {
+  const debrief = await openStore();
+  await showScreen(SetupScreen, debrief, courier);
+  await start();
+  const match = onlyMatch(debrief);
+  expect(match).toMatchObject({ game: 'courier', module: 'sheet', practice: false });
+  expect(match?.players).toEqual([
+    { name: '', colour: 0 },
+    { name: '', colour: 1 },
+  ]);
+  expect(debrief.players.state.getState()).toEqual([]);
+  expect(router.replace).toHaveBeenLastCalledWith({
+    pathname: '/match/[id]/checklist',
+    params: { id: match?.id },
+  });
+});
+
+test('names are typed, seats moved, and those who played are remembered', async () => {
+  const debrief = await openStore();
+  await showScreen(SetupScreen, debrief, courier);
+  add('Anna');
+  add('محمد');
+  add(' 👩🏽‍🚀 Zoë ');
+  expect(seats()).toEqual(['Anna', 'محمد', '👩🏽‍🚀 Zoë']);
+  press(/^Move .*محمد.* up$/);
+  expect(seats()).toEqual(['محمد', 'Anna', '👩🏽‍🚀 Zoë']);
+  fireEvent.press(screen.getByRole('radio', { name: 'Anna' }));
+  fireEvent.press(screen.getByRole('radio', { name: 'Full' }));
+  await start();
+  const match = onlyMatch(debrief);
+  expect(match?.module).toBe('full');
+  expect(match?.players.map(({ name, colour }) => [name, colour])).toEqual([
+    ['محمد', 1],
+    ['Anna', 0],
+    ['👩🏽‍🚀 Zoë', 2],
+  ]);
+  const opened = await debrief.peekMatch(match?.id ?? '');
+  expect(opened.ok && opened.value.loaded.log.options).toMatchObject({ seatCount: 3, startSeat: 1 });
+  expect(debrief.players.state.getState()).toHaveLength(3);
+});
+
+test('whoever played last sits at the table already, and a tap lets them go', async () => {
+  const debrief = await openStore();
+  debrief.players.remember([{ name: 'Zoë', colour: 4 }], 1);
+  await showScreen(SetupScreen, debrief, courier);
+  const zoe = () => screen.getByRole('checkbox', { name: 'Zoë' });
+  fireEvent.press(zoe());
+  expect(seats()).toEqual(['Zoë', 'Player 2']);
+  expect(zoe()).toBeChecked();
+  fireEvent.press(zoe());
+  expect(seats()).toEqual(['Player 1', 'Player 2']);
+});
+
+test('a colour that somebody has is exchanged', async () => {
+  const debrief = await openStore();
+  await showScreen(SetupScreen, debrief, courier);
+  add('Anna');
+  press('Anna');
+  fireEvent.press(screen.getByRole('radio', { name: 'orange' }));
+  press('Done');
+  await start();
+  expect(onlyMatch(debrief)?.players.map(({ colour }) => colour)).toEqual([1, 0]);
+});
+
+test('the table is full at four', async () => {
+  await showScreen(SetupScreen, await openStore(), courier);
+  for (const name of ['A', 'B', 'C', 'D']) add(name);
+  expect(screen.getByText('At most 4 can play.')).toBeVisible();
+  press('D');
+  press('Take off the table');
+  expect(seats()).toEqual(['A', 'B', 'C']);
+});
+
+test('the score pad opens at the end, without asking who begins', async () => {
+  const debrief = await openStore();
+  await showScreen(SetupScreen, debrief, { ...courier, opened: 'at-the-end' });
+  expect(screen.queryByText('Who begins?')).toBeNull();
+  await act(async () => press('Enter the scores'));
+  const match = onlyMatch(debrief);
+  expect(router.replace).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id: match?.id } });
+});
