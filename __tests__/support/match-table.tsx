@@ -5,13 +5,13 @@ import { MatchGate } from '@/components/match/MatchGate';
 import { DebriefProvider } from '@/components/store/DebriefProvider';
 import { ThemeProvider } from '@/components/theme/ThemeProvider';
 import { ToastProvider } from '@/components/ui/ToastProvider';
-import type { BaseMove } from '@/rules/core/contract';
 import type { Actor } from '@/rules/core/seat';
 import { Debrief } from '@/store/debrief';
 import type { NewMatch } from '@/store/match/library';
 import type { MatchSession } from '@/store/match/session';
 import type { SaveState } from '@/store/storage/write-queue';
 import { MemoryBackend } from '@/store/storage/memory';
+import type { Move } from './courier/types';
 import { courierGame, courierMatch } from './desk';
 
 jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
@@ -23,7 +23,7 @@ export interface MatchTable {
   readonly session: MatchSession;
   readonly id: string;
   /** Plays behind the screen's back, as a position to start from. */
-  readonly play: (actor: Actor, move: { readonly type: string } & object) => void;
+  readonly play: (actor: Actor, move: Move) => void;
 }
 
 /** Lays a match of the test-only game out and opens one of its screens. */
@@ -54,7 +54,7 @@ export const layTable = async (Screen: ComponentType, about: Partial<NewMatch> =
   const { session } = opened.value;
   const play: MatchTable['play'] = (actor, move) =>
     act(() => {
-      const played = session.play([{ actor, move: move as BaseMove }]);
+      const played = session.play([{ actor, move }]);
       if (played.kind !== 'played') throw new Error(JSON.stringify(played));
     });
   return { debrief, session, id, play };

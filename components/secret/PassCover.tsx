@@ -15,7 +15,9 @@ export function PassCover({ name, badge }: PassCoverProps) {
   const t = useTranslate();
   return (
     <View style={styles.cover}>
-      <Stamp label={t('secret.stamp')} tone="soft" askew />
+      <View>
+        <Stamp label={t('secret.stamp')} tone="soft" askew />
+      </View>
       {badge}
       <AppText variant="heading" level={1} style={styles.words}>
         {t('secret.pass', { name })}

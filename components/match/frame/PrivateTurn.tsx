@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HoldPad } from '@/components/secret/HoldPad';
 import { PassCover } from '@/components/secret/PassCover';
+import { secondFinger } from '@/components/secret/second-finger';
 import { veilSwitcher } from '@/components/secret/screen-privacy';
 import { useReveal } from '@/components/secret/use-reveal';
 import { layout, space } from '@/components/theme/tokens';
@@ -29,6 +30,7 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
   const t = useTranslate();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
+  const { height } = useWindowDimensions();
   const opened = useMatch();
   const { session, version, seatName } = opened;
   const reveal = useReveal();
@@ -36,21 +38,27 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
   const name = seatName(seat);
   return (
     <View role="main" style={[styles.whole, { backgroundColor: colors.paper, paddingTop: insets.top }]}>
-      <ScrollView style={styles.fill} contentContainerStyle={[styles.column, styles.content]}>
+      <ScrollView
+        style={styles.fill}
+        contentContainerStyle={[styles.column, styles.content]}
+        {...secondFinger}
+      >
         {reveal.shown ? (
-          <>
-            <GameBoard board={boardProps(opened, player, { viewer: seat, version })} />
-            <ActionBar
-              seat={seat}
-              offers={offersFor(session, { seat, viewer: seat, version })}
-              player={player}
-            />
-          </>
+          <GameBoard board={boardProps(opened, player, { viewer: seat, version })} />
         ) : (
           <PassCover name={name} badge={<SeatMark seat={seat} size={96} />} />
         )}
       </ScrollView>
       <View style={[styles.column, styles.foot, { paddingBottom: insets.bottom + space.m }]}>
+        {reveal.shown && (
+          <ScrollView style={{ flexGrow: 0, maxHeight: height * 0.4 }} {...secondFinger}>
+            <ActionBar
+              seat={seat}
+              offers={offersFor(session, { seat, viewer: seat, version })}
+              player={player}
+            />
+          </ScrollView>
+        )}
         <HoldPad reveal={reveal} name={name} />
         <Button label={t('secret.back')} kind="quiet" icon="pass" onPress={onBack} />
       </View>

@@ -13,6 +13,7 @@ import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
 import { snapshotOf } from '../snapshot';
 import { useBack } from '../use-back';
+import { hasDraws } from './has-draws';
 import { headlineOf } from './headline';
 import { placesOf } from './result';
 import { scoreRows, scoreRules } from './score-rows';
@@ -79,7 +80,7 @@ export function ScoreScreen() {
                 <ScoreRule key={rule} rule={rule} />
               ))}
             </View>
-            <ShuffleCard over={over} />
+            {hasDraws(session, version) && <ShuffleCard over={over} />}
           </>
         }
       />
