@@ -1,3 +1,4 @@
 import type { GameCard } from './game-screens';
+import { spyConnectionCard } from './spy-connection/card';
 
-export const gameCards: readonly GameCard[] = [];
+export const gameCards: readonly GameCard[] = [spyConnectionCard];

@@ -1,9 +1,16 @@
 import { translationOf } from '../catalogue';
 import type { spyConnection as en } from '../en/spy-connection';
+import { spyConnectionPlay } from './spy-connection-play';
+import { spyConnectionRules } from './spy-connection-rules';
+import { spyConnectionUi } from './spy-connection-ui';
 
 export const spyConnection = translationOf<typeof en>()({
+  ...spyConnectionPlay,
+  ...spyConnectionRules,
+
   name: 'Spy Connection',
   tagline: 'Ein Netzwerk spannen, Missionen erfüllen',
+  ...spyConnectionUi,
 
   'term.mission': 'Mission',
   'term.start-mission': 'Startmission',

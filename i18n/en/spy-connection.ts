@@ -1,6 +1,15 @@
+import { spyConnectionPlay } from './spy-connection-play';
+import { spyConnectionRules } from './spy-connection-rules';
+
+import { spyConnectionUi } from './spy-connection-ui';
+
 export const spyConnection = {
+  ...spyConnectionPlay,
+  ...spyConnectionRules,
+
   name: 'Spy Connection',
   tagline: 'Span a network, complete Missions',
+  ...spyConnectionUi,
 
   'term.mission': 'Mission',
   'term.start-mission': 'Start Mission',

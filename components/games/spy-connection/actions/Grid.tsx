@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Children } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+
+interface GridProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Buttons side by side as long as their words fit. */
+export function Grid({ label, children }: GridProps) {
+  return (
+    <View role="group" aria-label={label} style={styles.grid}>
+      {Children.toArray(children).map((child, place) => (
+        <View key={place} style={styles.one}>
+          {child}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  one: { flexGrow: 1, flexBasis: 150, maxWidth: '100%' },
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { CheckRow } from '@/components/ui/CheckRow';
+import { Sheet } from '@/components/ui/Sheet';
+import { PriceRow } from '../PriceRow';
+import { spaceName } from '../space-name';
+import type { Table } from '../table';
+import { citiesOf } from '../words';
+
+interface TakeBackSheetProps {
+  readonly table: Table;
+  readonly onClose: () => void;
+}
+
+const toggled = (list: readonly string[], id: string): readonly string[] =>
+  list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
+
+/** SC-25, SC-35, SC-36: several spaces and circles at once, those that can be lifted safely first; or a whole Mission. */
+export function TakeBackSheet({ table, onClose }: TakeBackSheetProps) {
+  const { t, active, act, city } = table;
+  const [spaces, setSpaces] = useState<readonly string[]>([]);
+  const [circles, setCircles] = useState<readonly string[]>([]);
+  const { agents, canLift, open } = active;
+  const held = Object.keys(agents).sort((a, b) => Number(canLift.includes(b)) - Number(canLift.includes(a)));
+  const covered = open.flatMap((card) =>
+    card.covered.map((id) => ({ key: `${card.mission}/${id}`, mission: card.mission, id, card })),
+  );
+  const count = spaces.reduce((sum, id) => sum + (agents[id] ?? 0), 0) + circles.length;
+  const take = () => {
+    onClose();
+    act(
+      ...(spaces.length > 0 ? [{ type: 'take-back-agents', spaces } as const] : []),
+      ...covered
+        .filter(({ key }) => circles.includes(key))
+        .map(({ mission, id }) => ({ type: 'take-back-objective', mission, city: id }) as const),
+    );
+  };
+  return (
+    <Sheet
+      open
+      title={t('ui.do-take-back')}
+      onClose={onClose}
+      footer={
+        <Button
+          label={t('ui.take-back', { count })}
+          icon="undo"
+          reason={count > 0 ? undefined : t('ui.take-back-none')}
+          onPress={take}
+        />
+      }
+    >
+      {held.length + open.length === 0 && <AppText tone="soft">{t('ui.nothing-out')}</AppText>}
+      <View>
+        {held.map((id) => (
+          <CheckRow
+            key={id}
+            label={`${spaceName(table, id)}: ${t('count.agents', { count: agents[id] ?? 0 })}`}
+            detail={t(canLift.includes(id) ? 'ui.safe' : 'ui.cuts')}
+            checked={spaces.includes(id)}
+            onChange={() => setSpaces(toggled(spaces, id))}
+          />
+        ))}
+        {covered.map(({ key, id, card }) => (
+          <CheckRow
+            key={key}
+            label={t('ui.circle-of', { city: city(id), cities: citiesOf(table, card.print) })}
+            checked={circles.includes(key)}
+            onChange={() => setCircles(toggled(circles, key))}
+          />
+        ))}
+      </View>
+      <View style={{ gap: space.s }}>
+        {open.map(({ mission, print, assigned, covered: on }) => (
+          <PriceRow
+            key={mission}
+            title={t('ui.discard', { cities: citiesOf(table, print) })}
+            detail={t('ui.discard-back', { count: assigned + on.length })}
+            onPress={() => {
+              onClose();
+              act({ type: 'discard-mission', mission });
+            }}
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}

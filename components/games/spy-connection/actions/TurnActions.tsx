@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ActionsProps } from '@/components/games/game-screens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { useTranslate } from '@/i18n/use-translate';
+import { check } from '@/rules/spy-connection/full/check';
+import { Choosing } from './Choosing';
+import { useTable } from '../table';
+import { citiesOf, isBroken } from '../words';
+import { AcceptSheet } from './AcceptSheet';
+import { ConnectSheet } from './ConnectSheet';
+import { Grid } from './Grid';
+import { MoveSheet } from './MoveSheet';
+import { TakeBackSheet } from './TakeBackSheet';
+
+type Opened = 'accept' | 'connect' | 'move' | 'take-back';
+
+/** One option, then the objectives, then the end of the turn: only what belongs to this moment is large. */
+export function TurnActions(props: ActionsProps) {
+  const table = useTable(props);
+  const app = useTranslate();
+  const [opened, setOpened] = useState<Opened>();
+  const { t, state, view, active, city, act } = table;
+  if (state.phase === 'choose-start-missions') return <Choosing table={table} />;
+  const close = () => setOpened(undefined);
+  const { phase } = view;
+  const spy = active.spy ?? '';
+  const here = active.open.filter(
+    ({ print, covered }) => print.cities.includes(spy) && !covered.includes(spy),
+  );
+  const legal = (type: 'pass' | 'decline-extra-turn') => !isBroken(check(state, state.active, { type }));
+  const covers = phase === 'option' ? [] : here;
+  const alone = active.network.length < 2;
+  return (
+    <>
+      <AppText variant="label" aria-live="polite">
+        {t('ui.standing', { count: active.supply, city: city(spy) })}
+      </AppText>
+      <Grid label={app('match.actions')}>
+        {covers.map(({ mission, print }) => (
+          <Button
+            key={mission}
+            label={t('ui.cover', { city: city(spy), cities: citiesOf(table, print) })}
+            icon="check"
+            onPress={() => act({ type: 'cover-objective', mission })}
+          />
+        ))}
+        {phase === 'option' && <Button label={t('ui.do-accept')} onPress={() => setOpened('accept')} />}
+        {phase !== 'objectives' && (
+          <Button
+            label={t('ui.do-connect')}
+            kind={phase === 'option' ? 'primary' : 'secondary'}
+            onPress={() => setOpened('connect')}
+          />
+        )}
+        {phase === 'option' && (
+          <Button
+            label={t('ui.do-move')}
+            {...(alone ? { reason: t('ui.network-of-one') } : {})}
+            onPress={() => setOpened('move')}
+          />
+        )}
+        {phase === 'option' && legal('decline-extra-turn') && (
+          <Button
+            label={t('ui.do-decline')}
+            kind="secondary"
+            onPress={() => act({ type: 'decline-extra-turn' })}
+          />
+        )}
+        {phase === 'option' && legal('pass') && (
+          <Button label={t('ui.do-pass')} kind="secondary" onPress={() => act({ type: 'pass' })} />
+        )}
+        {phase !== 'option' && (
+          <Button
+            label={t('ui.do-end')}
+            kind={covers.length > 0 ? 'secondary' : 'primary'}
+            icon="pass"
+            onPress={() => act({ type: 'end-turn' })}
+          />
+        )}
+        <Button label={t('ui.do-take-back')} kind="secondary" onPress={() => setOpened('take-back')} />
+      </Grid>
+      {opened === 'accept' && <AcceptSheet table={table} onClose={close} />}
+      {opened === 'connect' && <ConnectSheet table={table} onClose={close} />}
+      {opened === 'move' && <MoveSheet table={table} onClose={close} />}
+      {opened === 'take-back' && <TakeBackSheet table={table} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import { hairline, radius, space, target } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+
+interface CircleProps {
+  readonly city: string;
+  readonly covered: boolean;
+  /** The Spy stands here and an Agent may be placed: this is what to press. */
+  readonly hot: boolean;
+  /** What a screen reader says of the state and of what a tap does. */
+  readonly state: string;
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** One city objective of a Mission with its circle. */
+export function Circle({ city, covered, hot, state, onPress }: CircleProps) {
+  const { colors, accent } = useTheme();
+  const inside = (
+    <>
+      <View
+        style={[
+          styles.circle,
+          { borderColor: hot ? accent.on : covered ? accent.text : colors.lineStrong },
+          covered && { backgroundColor: accent.fill, borderColor: accent.fill },
+        ]}
+      >
+        {covered && <Icon name="check" size={16} color={accent.on} />}
+      </View>
+      <AppText variant="label" style={[styles.city, hot && { color: accent.on }]}>
+        {city}
+      </AppText>
+    </>
+  );
+  const look = [
+    styles.objective,
+    { borderColor: hot ? accent.fill : colors.line },
+    hot && { backgroundColor: accent.fill },
+  ];
+  if (!onPress)
+    return (
+      <View accessible aria-label={`${city}, ${state}`} role="img" style={look}>
+        {inside}
+      </View>
+    );
+  return (
+    <Pressable
+      role="button"
+      aria-label={`${city}, ${state}`}
+      onPress={onPress}
+      style={({ pressed }) => [look, pressed && styles.pressed]}
+    >
+      {inside}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  objective: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: target.least,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+    borderWidth: hairline,
+    borderRadius: radius.m,
+    maxWidth: '100%',
+  },
+  circle: {
+    width: 24,
+    height: 24,
+    borderWidth: 2,
+    borderRadius: radius.round,
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+  },
+  city: { flexShrink: 1 },
+  pressed: { opacity: 0.7 },
+});

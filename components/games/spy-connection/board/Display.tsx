@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Stamp } from '@/components/ui/Stamp';
+import { check } from '@/rules/spy-connection/full/check';
+import type { SlotView } from '@/rules/spy-connection/full/view';
+import { MissionEntry } from '../entry/MissionEntry';
+import { PriceRow } from '../PriceRow';
+import type { Table } from '../table';
+import { citiesOf, isBroken, missionDetail } from '../words';
+
+interface DisplayProps {
+  readonly table: Table;
+}
+
+/** The four slots as on the board, the oldest card at the bottom, each with its price for the player to move. */
+export function Display({ table }: DisplayProps) {
+  const { t, view, practice } = table;
+  const [chosen, setChosen] = useState<number>();
+  const [blank, setBlank] = useState<SlotView>();
+  const tap = (slot: SlotView) => {
+    if (slot.print) setChosen(chosen === slot.mission ? undefined : slot.mission);
+    else setBlank(slot);
+  };
+  return (
+    <Card tab={t('ui.display', { count: view.deck })}>
+      {practice && <Stamp label={t('ui.practice')} tone="soft" />}
+      {view.display.length === 0 && <AppText tone="soft">{t('ui.display-empty')}</AppText>}
+      {[...view.display].reverse().map((slot) => (
+        <Slot
+          key={slot.mission}
+          table={table}
+          slot={slot}
+          chosen={chosen === slot.mission}
+          onPress={() => tap(slot)}
+        />
+      ))}
+      {blank && <MissionEntry table={table} slot={blank} onClose={() => setBlank(undefined)} />}
+    </Card>
+  );
+}
+
+interface SlotProps {
+  readonly table: Table;
+  readonly slot: SlotView;
+  readonly chosen: boolean;
+  readonly onPress: () => void;
+}
+
+function Slot({ table, slot: { slot, print, price }, chosen, onPress }: SlotProps) {
+  const { t, state, act } = table;
+  const move = { type: 'accept-mission', slot } as const;
+  const refused = isBroken(check(state, state.active, move)) && print !== undefined;
+  return (
+    <View style={{ gap: space.s }}>
+      <PriceRow
+        title={print ? citiesOf(table, print) : t('ui.blank')}
+        detail={print ? missionDetail(t, print) : t('ui.slot', { slot })}
+        price={price}
+        faint={refused}
+        selected={chosen}
+        onPress={onPress}
+      />
+      {chosen && <Button label={t('ui.accept', { count: price })} icon="check" onPress={() => act(move)} />}
+    </View>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Segmented } from '@/components/ui/Segmented';
+import { Stepper } from '@/components/ui/Stepper';
+import { useGameWords } from '@/i18n/use-say';
+import type { Side, Slot } from '@/rules/spy-connection/prices';
+import { PRINTED_PRICES } from '@/rules/spy-connection/prices';
+import type { AcceptFacts } from '@/rules/spy-connection/questions/may-accept';
+import { mayAccept } from '@/rules/spy-connection/questions/may-accept';
+import { GAME } from '../table';
+import { Answer } from './Answer';
+
+type Before = AcceptFacts['before'];
+
+const SLOTS = ['1', '2', '3', '4'] as const;
+const BEFORE: readonly Before[] = ['nothing', 'travelled', 'another-option'];
+
+/** SC-20 to SC-22, SC-41, SC-60, SC-61 */
+export function AcceptQuestion() {
+  const t = useGameWords(GAME);
+  const [side, setSide] = useState<Side>('light');
+  const [slot, setSlot] = useState<(typeof SLOTS)[number]>('1');
+  const [open, setOpen] = useState(1);
+  const [supply, setSupply] = useState(5);
+  const [before, setBefore] = useState<Before>('nothing');
+  const facts: AcceptFacts = {
+    ...{ side, open, supply, before, prices: PRINTED_PRICES },
+    slot: Number(slot) as Slot,
+  };
+  return (
+    <>
+      <Segmented
+        label={t('ui.check.slot')}
+        value={slot}
+        onChange={setSlot}
+        choices={SLOTS.map((value) => ({ value, label: value }))}
+      />
+      <Stepper label={t('ui.check.open')} value={open} max={3} onChange={setOpen} />
+      <Stepper label={t('ui.check.supply')} value={supply} max={15} onChange={setSupply} />
+      <Segmented
+        label={t('ui.setup.side')}
+        value={side}
+        onChange={setSide}
+        choices={[
+          { value: 'light', label: t('ui.setup.light') },
+          { value: 'dark', label: t('ui.setup.dark') },
+        ]}
+      />
+      <Segmented<Before>
+        label={t('ui.check.before')}
+        value={before}
+        onChange={setBefore}
+        choices={BEFORE.map((value) => ({ value, label: t(`ui.check.before-${value}`) }))}
+      />
+      <Answer verdict={mayAccept(facts)} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Stamp } from '@/components/ui/Stamp';
+import { useSay } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Verdict } from '@/rules/spy-connection/questions/verdict';
+import { GAME } from '../table';
+
+/** Yes or no, why, what would make it legal, and the rule in small print. */
+export function Answer({ verdict }: { readonly verdict: Verdict }) {
+  const app = useTranslate();
+  const say = useSay(GAME, { seatName: String });
+  const { allowed, because, mends, rule } = verdict;
+  return (
+    <View aria-live="polite" style={{ gap: space.s }}>
+      <Stamp label={app(allowed ? 'common.yes' : 'common.no')} tone={allowed ? 'good' : 'danger'} />
+      <AppText variant="label">{say(because)}</AppText>
+      {mends.map((mend) => (
+        <AppText key={mend.key}>{say(mend)}</AppText>
+      ))}
+      <AppText variant="small" tone="soft">
+        {rule}
+      </AppText>
+    </View>
+  );
+}

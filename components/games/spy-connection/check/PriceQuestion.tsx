@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Stepper } from '@/components/ui/Stepper';
+import { useGameWords } from '@/i18n/use-say';
+import type { Presence } from '@/rules/spy-connection/prices';
+import { spacePrice } from '@/rules/spy-connection/prices';
+import { connectionPrice } from '@/rules/spy-connection/questions/connection-price';
+import { GAME } from '../table';
+import { Answer } from './Answer';
+
+const NEXT: Readonly<Record<Presence, Presence>> = { empty: 'mine', mine: 'rival', rival: 'empty' };
+
+/** SC-32, SC-33: the spaces on the way are tapped through empty, mine, rival. */
+export function PriceQuestion() {
+  const t = useGameWords(GAME);
+  const [spaces, setSpaces] = useState<readonly Presence[]>(['empty', 'empty']);
+  const [supply, setSupply] = useState(5);
+  const tap = (place: number) =>
+    setSpaces(spaces.map((presence, other) => (other === place ? NEXT[presence] : presence)));
+  const resize = (count: number) =>
+    setSpaces(Array.from({ length: count }, (_, place) => spaces[place] ?? 'empty'));
+  return (
+    <>
+      <Stepper label={t('ui.learn-spaces')} value={spaces.length} min={1} max={5} onChange={resize} />
+      <AppText variant="small" tone="soft">
+        {t('ui.check.tap-through')}
+      </AppText>
+      <View role="group" aria-label={t('ui.check.tap-through')} style={styles.spaces}>
+        {spaces.map((presence, place) => {
+          const label = t(`ui.presence.${presence}`);
+          const price = spacePrice(presence);
+          return (
+            <View key={place} style={styles.one}>
+              <Button
+                label={`${label} · ${price}`}
+                name={t('ui.check.space', { place: place + 1, presence: label, price })}
+                kind="secondary"
+                onPress={() => tap(place)}
+              />
+            </View>
+          );
+        })}
+      </View>
+      <Stepper label={t('ui.check.supply')} value={supply} max={15} onChange={setSupply} />
+      <Answer verdict={connectionPrice({ spaces, supply })} />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  spaces: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  one: { flexGrow: 1, flexBasis: 100, maxWidth: '100%' },
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { Stepper } from '@/components/ui/Stepper';
+import type { ConnectionPrint } from '@/rules/spy-connection/box';
+import type { Table } from '../table';
+import { CityChips } from './CityChips';
+import { connectionId, spaceIds } from './ids';
+import { SharedSpace } from './SharedSpace';
+
+interface ConnectionEntryProps {
+  readonly table: Table;
+  /** Where to, if that was tapped on the map. */
+  readonly to?: string;
+  readonly onClose: () => void;
+}
+
+const MOST = 5;
+
+/** SC-3, SC-4: a connection is learned the first time it is built: where to, how many spaces, and what they share. */
+export function ConnectionEntry({ table, to: tapped, onClose }: ConnectionEntryProps) {
+  const { t, state, active, city, act } = table;
+  const [to, setTo] = useState(tapped);
+  const [count, setCount] = useState(2);
+  const [shared, setShared] = useState<Readonly<Record<number, string>>>({});
+  const from = active.spy ?? '';
+  const print = (end: string): ConnectionPrint => {
+    const id = connectionId(state.board, [from, end]);
+    return {
+      id,
+      cities: [from, end],
+      spaces: spaceIds(id, count).map((space, place) => shared[place] ?? space),
+    };
+  };
+  const build = () => {
+    if (to === undefined) return;
+    onClose();
+    const learned = print(to);
+    act({ type: 'connect-city', connection: learned.id, print: learned });
+  };
+  return (
+    <Sheet
+      open
+      title={t('ui.learn-title', { city: city(from) })}
+      onClose={onClose}
+      footer={
+        <Button
+          label={to === undefined ? t('ui.do-connect') : t('ui.connect-to', { city: city(to) })}
+          icon="check"
+          reason={to === undefined ? t('ui.learn-where') : undefined}
+          onPress={build}
+        />
+      }
+    >
+      <AppText variant="label">{t('ui.learn-where')}</AppText>
+      <CityChips
+        table={table}
+        label={t('ui.learn-where')}
+        chosen={to === undefined ? [] : [to]}
+        onChange={(chosen) => setTo(chosen.at(-1))}
+        without={active.network}
+      />
+      <Stepper label={t('ui.learn-spaces')} value={count} min={1} max={MOST} onChange={setCount} />
+      {to !== undefined &&
+        Array.from({ length: count }, (_, place) => (
+          <SharedSpace
+            key={place}
+            table={table}
+            place={place}
+            ends={[from, to]}
+            value={shared[place]}
+            onChange={(space) => {
+              const { [place]: _, ...rest } = shared;
+              setShared(space === undefined ? rest : { ...rest, [place]: space });
+            }}
+          />
+        ))}
+    </Sheet>
+  );
+}

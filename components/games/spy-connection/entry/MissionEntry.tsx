@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import type { MissionPrint } from '@/rules/spy-connection/box';
+import { idsOnTable } from '@/rules/spy-connection/full/display';
+import type { SlotView } from '@/rules/spy-connection/full/view';
+import { PriceRow } from '../PriceRow';
+import type { Table } from '../table';
+import { citiesOf, missionDetail } from '../words';
+import { missionId } from './ids';
+import { EMPTY, MissionFields } from './MissionFields';
+
+interface MissionEntryProps {
+  readonly table: Table;
+  readonly slot: SlotView;
+  readonly onClose: () => void;
+}
+
+/** A blank tile is read when it is accepted: its cities and two taps, or one tap where the box knows the card. */
+export function MissionEntry({ table, slot, onClose }: MissionEntryProps) {
+  const { t, state, act } = table;
+  const [draft, setDraft] = useState(EMPTY);
+  const gone = idsOnTable(state);
+  const known = state.options.missionPrints.filter(
+    ({ id, cities }) => !gone.has(id) && draft.cities.every((city) => cities.includes(city)),
+  );
+  const accept = (print: MissionPrint) => {
+    onClose();
+    act({ type: 'accept-mission', slot: slot.slot, print });
+  };
+  const { cities, points, extraTurn } = draft;
+  const build = () => {
+    if (points === undefined) return;
+    const same = known.find(
+      (print) =>
+        print.cities.length === cities.length && print.points === points && print.extraTurn === extraTurn,
+    );
+    const printed = { cities, points, extraTurn };
+    accept(same ?? { id: missionId('m', printed, (id) => gone.has(id)), ...printed });
+  };
+  const missing =
+    cities.length === 0
+      ? t('ui.entry-no-cities')
+      : points === undefined
+        ? t('ui.entry-no-points')
+        : undefined;
+  return (
+    <Sheet
+      open
+      title={t('ui.read-mission')}
+      onClose={onClose}
+      footer={
+        <Button label={t('ui.accept', { count: slot.price })} icon="check" reason={missing} onPress={build} />
+      }
+    >
+      {cities.length > 0 &&
+        known
+          .slice(0, 5)
+          .map((print) => (
+            <PriceRow
+              key={print.id}
+              title={citiesOf(table, print)}
+              detail={missionDetail(t, print)}
+              onPress={() => accept(print)}
+            />
+          ))}
+      <MissionFields table={table} draft={draft} onChange={setDraft} />
+    </Sheet>
+  );
+}

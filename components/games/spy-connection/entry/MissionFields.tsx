@@ -1,0 +1,57 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Chip } from '@/components/ui/Chip';
+import { Toggle } from '@/components/ui/Toggle';
+import type { Table } from '../table';
+import { CityChips } from './CityChips';
+
+export interface MissionDraft {
+  readonly cities: readonly string[];
+  readonly points: number | undefined;
+  readonly extraTurn: boolean;
+}
+
+export const EMPTY: MissionDraft = { cities: [], points: undefined, extraTurn: false };
+
+const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+interface MissionFieldsProps {
+  readonly table: Table;
+  readonly draft: MissionDraft;
+  readonly onChange: (draft: MissionDraft) => void;
+}
+
+/** What is printed on a Mission: its cities by tapping, its points with one tap, the Extra Turn if it shows one. */
+export function MissionFields({ table, draft, onChange }: MissionFieldsProps) {
+  const { t } = table;
+  return (
+    <>
+      <AppText variant="label">{t('ui.entry-cities')}</AppText>
+      <CityChips
+        table={table}
+        label={t('ui.entry-cities')}
+        chosen={draft.cities}
+        onChange={(cities) => onChange({ ...draft, cities })}
+      />
+      <AppText variant="label">{t('ui.entry-points')}</AppText>
+      <View role="group" aria-label={t('ui.entry-points')} style={styles.chips}>
+        {POINTS.map((points) => (
+          <Chip
+            key={points}
+            label={String(points)}
+            selected={draft.points === points}
+            onPress={() => onChange({ ...draft, points })}
+          />
+        ))}
+      </View>
+      <Toggle
+        label={t('ui.extra-turn')}
+        value={draft.extraTurn}
+        onChange={(extraTurn) => onChange({ ...draft, extraTurn })}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });

@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native';
+import { space as gap } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Chip } from '@/components/ui/Chip';
+import { spaceName } from '../space-name';
+import type { Table } from '../table';
+
+interface SharedSpaceProps {
+  readonly table: Table;
+  readonly place: number;
+  readonly ends: readonly [string, string];
+  readonly value: string | undefined;
+  readonly onChange: (space: string | undefined) => void;
+}
+
+/** Whether one space of the new connection is one that the app knows already. */
+export function SharedSpace({ table, place, ends, value, onChange }: SharedSpaceProps) {
+  const { t, state } = table;
+  const known = [
+    ...new Set(
+      state.board.connections
+        .filter(({ cities }) => cities.some((city) => ends.includes(city)))
+        .flatMap(({ spaces }) => spaces),
+    ),
+  ];
+  if (known.length === 0) return <></>;
+  const label = t('ui.shared', { place: place + 1 });
+  return (
+    <View style={styles.whole}>
+      <AppText variant="label">{label}</AppText>
+      <View role="group" aria-label={label} style={styles.chips}>
+        <Chip
+          label={t('ui.shared-none')}
+          selected={value === undefined}
+          onPress={() => onChange(undefined)}
+        />
+        {known.map((id) => (
+          <Chip
+            key={id}
+            label={spaceName(table, id)}
+            selected={value === id}
+            onPress={() => onChange(value === id ? undefined : id)}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { gap: gap.s },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: gap.s },
+});

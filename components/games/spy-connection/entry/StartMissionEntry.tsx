@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { Stamp } from '@/components/ui/Stamp';
+import type { StartMissionPrint } from '@/rules/spy-connection/box';
+import { PriceRow } from '../PriceRow';
+import type { Table } from '../table';
+import { citiesOf, missionDetail } from '../words';
+import { missionId } from './ids';
+import { EMPTY, MissionFields } from './MissionFields';
+
+interface StartMissionEntryProps {
+  readonly table: Table;
+  readonly title: string;
+  readonly taken: readonly string[];
+  readonly onRead: (print: StartMissionPrint) => void;
+  readonly onClose: () => void;
+}
+
+/** A Start Mission in hand: one that the box knows, or its cities with the red one first. */
+export function StartMissionEntry({ table, title, taken, onRead, onClose }: StartMissionEntryProps) {
+  const { t, state, city, practice } = table;
+  const [draft, setDraft] = useState(EMPTY);
+  const known = state.options.startMissionPrints.filter(({ id }) => !taken.includes(id));
+  const { cities, points, extraTurn } = draft;
+  const [red] = cities;
+  const missing =
+    cities.length < 2 ? t('ui.entry-red-first') : points === undefined ? t('ui.entry-no-points') : undefined;
+  const read = () => {
+    if (red === undefined || points === undefined) return;
+    const printed = { cities, points, extraTurn };
+    onRead({ id: missionId('s', printed, (id) => taken.includes(id)), ...printed, red });
+  };
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      footer={<Button label={t('ui.start-done')} icon="check" reason={missing} onPress={read} />}
+    >
+      {practice && <Stamp label={t('ui.practice')} tone="soft" />}
+      {known.map((print) => (
+        <PriceRow
+          key={print.id}
+          title={citiesOf(table, print)}
+          detail={`${t('ui.red', { city: city(print.red) })} · ${missionDetail(t, print)}`}
+          onPress={() => onRead(print)}
+        />
+      ))}
+      <AppText tone="soft">
+        {red === undefined ? t('ui.entry-red-first') : t('ui.red', { city: city(red) })}
+      </AppText>
+      <MissionFields table={table} draft={draft} onChange={setDraft} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { ConnectionEntry } from '../entry/ConnectionEntry';
+import { PriceRow } from '../PriceRow';
+import { spaceName } from '../space-name';
+import type { Table } from '../table';
+import type { WayOut } from '../ways';
+import { wayDetail } from '../ways';
+import type { Hit } from './layout';
+
+interface MapDetailProps {
+  readonly table: Table;
+  readonly chosen: Hit;
+  readonly ways: readonly WayOut[];
+}
+
+/** What the tap on the map asked for, and what can be done there. */
+export function MapDetail({ table, chosen, ways }: MapDetailProps) {
+  return (
+    <View aria-live="polite" style={{ gap: space.s }}>
+      {chosen.kind === 'city' ? (
+        <CityDetail table={table} id={chosen.id} ways={ways} />
+      ) : (
+        <SpaceDetail table={table} id={chosen.id} />
+      )}
+    </View>
+  );
+}
+
+interface CityDetailProps {
+  readonly table: Table;
+  readonly id: string;
+  readonly ways: readonly WayOut[];
+}
+
+function CityDetail({ table, id, ways }: CityDetailProps) {
+  const { t, city, active, act, practice } = table;
+  const [asked, setAsked] = useState(false);
+  const inNetwork = active.network.includes(id);
+  return (
+    <>
+      <AppText variant="title" level={3}>
+        {city(id)}
+      </AppText>
+      {id === active.spy && <AppText tone="soft">{t('ui.spy-here')}</AppText>}
+      {inNetwork && id !== active.spy && (
+        <Button
+          label={t('ui.move-to', { city: city(id) })}
+          icon="play"
+          onPress={() => act({ type: 'move-spy', city: id })}
+        />
+      )}
+      {ways.map((way) => (
+        <PriceRow
+          key={`${way.from}/${way.connection.id}`}
+          title={t('ui.connect-to', { city: city(id) })}
+          detail={wayDetail(table, way)}
+          price={way.price}
+          faint={way.price > active.supply}
+          onPress={() => act(...way.moves)}
+        />
+      ))}
+      {!inNetwork && ways.length === 0 && <AppText tone="soft">{t('ui.no-way', { city: city(id) })}</AppText>}
+      {!inNetwork && !practice && (
+        <Button
+          label={t('ui.learn-way', { city: city(id) })}
+          kind="secondary"
+          icon="plus"
+          onPress={() => setAsked(true)}
+        />
+      )}
+      {asked && <ConnectionEntry table={table} to={id} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function SpaceDetail({ table, id }: { readonly table: Table; readonly id: string }) {
+  const { t, state, active, act, seatName } = table;
+  const owners = state.players.flatMap(({ agents }, seat) => {
+    const count = agents[id];
+    return count === undefined ? [] : [{ seat, count }];
+  });
+  const own = active.agents[id];
+  return (
+    <>
+      <AppText variant="title" level={3}>
+        {spaceName(table, id)}
+      </AppText>
+      {owners.length === 0 && <AppText tone="soft">{t('ui.space-empty')}</AppText>}
+      {owners.map(({ seat, count }) => (
+        <AppText key={seat}>{t('ui.space-of', { seat: seatName(seat), count })}</AppText>
+      ))}
+      {own !== undefined && (
+        <Button
+          label={t('ui.take-back-here', { count: own })}
+          kind="secondary"
+          icon="undo"
+          onPress={() => act({ type: 'take-back-agents', spaces: [id] })}
+        />
+      )}
+    </>
+  );
+}

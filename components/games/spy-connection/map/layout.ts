@@ -1,0 +1,111 @@
+import type { Board } from '@/rules/spy-connection/board';
+import { PRACTICE_PLACES } from '@/rules/spy-connection/practice/board';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MapLayout {
+  readonly cities: ReadonlyMap<string, Point>;
+  readonly spaces: ReadonlyMap<string, Point>;
+}
+
+/** The part of the plane that is seen as a whole. */
+export const FRAME = { x: -6, y: 4, width: 112, height: 92 } as const;
+
+const layouts = new WeakMap<Board, MapLayout>();
+
+/** Worked out once for each board. */
+export const layoutOf = (board: Board): MapLayout => {
+  const known = layouts.get(board);
+  if (known) return known;
+  const cities = placeCities(board);
+  const layout = { cities, spaces: placeSpaces(board, cities) };
+  layouts.set(board, layout);
+  return layout;
+};
+
+const RING = Array.from({ length: 24 }, (_, step): Point => {
+  const angle = (step / 24) * 2 * Math.PI;
+  return { x: 50 + 46 * Math.cos(angle), y: 48 + 38 * Math.sin(angle) };
+});
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Cities of the books lie roughly where they are on a map; others on a ring, as far from all as can be. */
+const placeCities = ({ cities }: Board): ReadonlyMap<string, Point> => {
+  const placed = new Map<string, Point>();
+  for (const { id } of cities) {
+    const place = PRACTICE_PLACES[id];
+    if (place) placed.set(id, { x: place[0], y: place[1] });
+  }
+  for (const { id } of cities) {
+    if (placed.has(id)) continue;
+    const room = (spot: Point) => Math.min(99, ...[...placed.values()].map((other) => distance(spot, other)));
+    const [best = { x: 50, y: 50 }] = [...RING].sort((a, b) => room(b) - room(a));
+    placed.set(id, best);
+  }
+  return placed;
+};
+
+/** A space lies on its connection; one that several share lies between them. */
+const placeSpaces = ({ connections }: Board, cities: MapLayout['cities']): ReadonlyMap<string, Point> => {
+  const wanted = new Map<string, Point[]>();
+  const pairs = new Map<string, number>();
+  for (const { cities: ends, spaces } of connections) {
+    const [from, to] = [cities.get(ends[0]), cities.get(ends[1])];
+    if (!from || !to) continue;
+    const pair = [...ends].sort().join('/');
+    const bow = (pairs.get(pair) ?? 0) * 6;
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    const length = distance(from, to) || 1;
+    spaces.forEach((space, place) => {
+      const along = (place + 1) / (spaces.length + 1);
+      const point = {
+        x: from.x + (to.x - from.x) * along - ((to.y - from.y) / length) * bow,
+        y: from.y + (to.y - from.y) * along + ((to.x - from.x) / length) * bow,
+      };
+      wanted.set(space, [...(wanted.get(space) ?? []), point]);
+    });
+  }
+  return apart(new Map([...wanted].map(([space, points]) => [space, middle(points)])), [...cities.values()]);
+};
+
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+const ROOM = 6.5;
+
+/** Pushes spaces off each other and off the cities, so that each can be tapped. */
+const apart = (spaces: ReadonlyMap<string, Point>, cities: readonly Point[]): ReadonlyMap<string, Point> => {
+  let now = spaces;
+  for (let round = 0; round < 24; round++)
+    now = new Map(
+      [...now].map(([id, point]) => {
+        const others = [...now].flatMap(([other, at]) => (other === id ? [] : [at]));
+        return [id, [...others, ...cities].reduce(pushed, point)];
+      }),
+    );
+  return now;
+};
+
+const pushed = (point: Point, other: Point): Point => {
+  const gap = distance(point, other);
+  if (gap >= ROOM || gap === 0) return point;
+  const step = ((ROOM - gap) / gap) * 0.35;
+  return { x: point.x + (point.x - other.x) * step, y: point.y + (point.y - other.y) * step };
+};
+
+export type Hit = { readonly kind: 'city' | 'space'; readonly id: string };
+
+/** The nearest piece within reach of the finger. */
+export const hitAt = ({ cities, spaces }: MapLayout, at: Point, reach: number): Hit | undefined => {
+  const near = [
+    ...[...cities].map(([id, point]) => ({ kind: 'city' as const, id, away: distance(point, at) - 1 })),
+    ...[...spaces].map(([id, point]) => ({ kind: 'space' as const, id, away: distance(point, at) })),
+  ].sort((a, b) => a.away - b.away)[0];
+  return near && near.away <= reach ? { kind: near.kind, id: near.id } : undefined;
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Stepper } from '@/components/ui/Stepper';
+import { useGameWords } from '@/i18n/use-say';
+import type { Move } from '@/rules/spy-connection/sheet/types';
+import { GAME } from '../table';
+import { PointChips } from './PointChips';
+
+interface ScorePadProps {
+  readonly tracked: readonly number[];
+  readonly covered: number;
+  readonly onEnter: (move: Move) => void;
+}
+
+/** SC-56: the completed Missions one after the other, then the covered circles on open ones. */
+export function ScorePad({ tracked, covered: counted, onEnter }: ScorePadProps) {
+  const t = useGameWords(GAME);
+  const [completed, setCompleted] = useState(tracked);
+  const [covered, setCovered] = useState(counted);
+  const total = completed.reduce((sum, points) => sum + points, covered);
+  const sum = completed.length === 0 ? t('ui.pad-empty') : completed.join(' + ');
+  return (
+    <>
+      <View style={styles.sum}>
+        <AppText variant="number">{total}</AppText>
+        <AppText style={styles.missions} aria-live="polite">
+          {sum}
+        </AppText>
+        {completed.length > 0 && (
+          <Button
+            label={t('ui.pad-remove')}
+            kind="quiet"
+            icon="backspace"
+            onPress={() => setCompleted(completed.slice(0, -1))}
+          />
+        )}
+      </View>
+      <PointChips label={t('ui.pad-add')} onPoints={(points) => setCompleted([...completed, points])} />
+      <Stepper label={t('ui.pad-covered')} value={covered} max={12} onChange={setCovered} />
+      <Button
+        label={t('ui.pad-enter', { count: total })}
+        icon="check"
+        onPress={() => onEnter({ type: 'enter-score', completed, covered })}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  sum: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  missions: { flex: 1, minWidth: 100 },
+});

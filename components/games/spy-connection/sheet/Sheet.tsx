@@ -1,0 +1,70 @@
+import { StyleSheet, View } from 'react-native';
+import type { BoardProps } from '@/components/games/game-screens';
+import { SeatMark } from '@/components/match/SeatMark';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { Stamp } from '@/components/ui/Stamp';
+import { useGameWords } from '@/i18n/use-say';
+import { MISSIONS_TO_END } from '@/rules/spy-connection/prices';
+import { sheet } from '@/rules/spy-connection/sheet/module';
+import type { State } from '@/rules/spy-connection/sheet/state';
+import { GAME } from '../table';
+import { Fact } from './Fact';
+
+/** What a table keeps on paper: the supply, open and completed Missions, points, and who still has a last turn. */
+export function Sheet({ session, seatName }: BoardProps) {
+  const t = useGameWords(GAME);
+  const { phase, active, trigger, extraTurns, players } = sheet.view(session.log.state as State, 'table');
+  const tracked = (session.log.state as State).options.opened === 'at-the-start';
+  const stampOf = (seat: number, last: boolean): string | undefined => {
+    if (players[seat]?.left) return t('ui.left');
+    if (phase === 'scoring' && players[seat]?.entered) return t('ui.entered');
+    if (trigger === seat) return t('ui.triggered');
+    if (last) return t('ui.last-turn');
+    return seat === active && extraTurns > 0 ? t('ui.extra-turns', { count: extraTurns }) : undefined;
+  };
+  return (
+    <View style={styles.cards}>
+      {players.map((player, seat) => {
+        const stamp = stampOf(seat, player.hasLastTurn);
+        return (
+          <View key={seat} style={styles.card}>
+            <Card marked={phase === 'turn' && seat === active}>
+              <View style={styles.head}>
+                <SeatMark seat={seat} size={36} />
+                <AppText variant="title" level={2} style={styles.name}>
+                  {seatName(seat)}
+                </AppText>
+                {stamp !== undefined && <Stamp label={stamp} />}
+              </View>
+              <View style={styles.facts}>
+                {tracked && phase === 'turn' && <Fact label={t('term.supply')} value={player.supply} />}
+                {tracked && phase === 'turn' && <Fact label={t('ui.fact-open')} value={player.open} />}
+                <Fact
+                  label={t('ui.fact-done')}
+                  value={player.completed.length}
+                  {...(tracked ? { of: MISSIONS_TO_END } : {})}
+                />
+                <Fact label={t('ui.fact-points')} value={player.points} />
+              </View>
+              {player.completed.length > 0 && (
+                <AppText variant="small" tone="soft">
+                  {t('ui.points-of', { points: player.completed.join(' + ') })}
+                </AppText>
+              )}
+            </Card>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  card: { flexBasis: 280, flexGrow: 1, flexShrink: 1, maxWidth: '100%' },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  name: { flex: 1, minWidth: 90 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+});
