@@ -1,5 +1,5 @@
-import type { Param } from '@/rules/core/message';
-import { listed, piece, text } from '@/rules/core/message';
+import type { Param, Params } from '@/rules/core/message';
+import { listed, number, piece, text } from '@/rules/core/message';
 import type { CityPrint, ConnectionPrint } from './box';
 
 /** As much of the board as is known. */
@@ -90,3 +90,11 @@ export const cityParam = (board: Board, city: string): Param => {
 
 export const citiesParam = (board: Board, cities: readonly string[]): Param =>
   listed(cities.map((city) => cityParam(board, city)));
+
+/** A space has no name: it is told by a connection that it lies on and its place there. */
+export const wayParams = (board: Board, space: string): Params => {
+  const connection = board.connections.find(({ spaces }) => spaces.includes(space));
+  const [from = '', to = ''] = connection?.cities ?? [];
+  const place = number((connection?.spaces.indexOf(space) ?? 0) + 1);
+  return { from: cityParam(board, from), to: cityParam(board, to), place };
+};

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@/rules/core/ledger';
-import { message, number, seat as seatParam } from '@/rules/core/message';
+import { message, seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
-import { citiesParam, cityParam, indexOf } from '../board';
+import { citiesParam, cityParam, indexOf, wayParams } from '../board';
 import { MISSIONS } from '../prices';
 import type { OpenMission, Player, State } from './state';
 
@@ -62,7 +62,7 @@ const ofPlayer = (state: State, player: Player, seat: Seat): readonly LedgerEntr
     ...indexOf(board).spaces.map((space) =>
       agents(`space/${seat}/${space}`, player.agents[space] ?? 0, {
         max: 2,
-        label: message('ledger.space', { ...who, ...wayOf(state, space) }),
+        label: message('ledger.space', { ...who, ...wayParams(board, space) }),
       }),
     ),
     ...player.open.flatMap((open) => [
@@ -94,11 +94,3 @@ const ofPlayer = (state: State, player: Player, seat: Seat): readonly LedgerEntr
 };
 
 const covers = ({ covered }: OpenMission, city: string): number => (covered.includes(city) ? 1 : 0);
-
-/** A space has no name: it is told by a connection that it lies on and its place there. */
-const wayOf = ({ board }: State, space: string) => {
-  const connection = board.connections.find(({ spaces }) => spaces.includes(space));
-  const [from = '', to = ''] = connection?.cities ?? [];
-  const place = number((connection?.spaces.indexOf(space) ?? 0) + 1);
-  return { from: cityParam(board, from), to: cityParam(board, to), place };
-};

@@ -2,7 +2,7 @@ import type { MoveOffer, Offer } from '@/rules/core/contract';
 import type { Message } from '@/rules/core/message';
 import { message, number } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
-import { citiesParam, cityParam, indexOf } from '../board';
+import { citiesParam, cityParam, indexOf, wayParams } from '../board';
 import { networkOf } from '../network';
 import type { Slot } from '../prices';
 import { acceptForm } from './accept-form';
@@ -120,7 +120,7 @@ const takeBacks = (state: State, seat: Seat, player: Player): readonly Offer<Mov
   Object.entries(player.agents).map(([space, count]) =>
     offerOf(state, seat, {
       move: { type: 'take-back-agents', spaces: [space] },
-      label: message('offer.take-back-agents', { count: number(count) }),
+      label: message('offer.take-back-agents', { count: number(count), ...wayParams(state.board, space) }),
       about: space,
     }),
   );
