@@ -45,17 +45,21 @@ export function TurnActions(props: ActionsProps) {
             onPress={() => act({ type: 'cover-objective', mission })}
           />
         ))}
-        {phase === 'option' && <Button label={t('ui.do-accept')} onPress={() => setOpened('accept')} />}
+        {phase === 'option' && (
+          <Button label={t('ui.short.accept')} name={t('ui.do-accept')} onPress={() => setOpened('accept')} />
+        )}
         {phase !== 'objectives' && (
           <Button
-            label={t('ui.do-connect')}
+            label={t('ui.short.connect')}
+            name={t('ui.do-connect')}
             kind={phase === 'option' ? 'primary' : 'secondary'}
             onPress={() => setOpened('connect')}
           />
         )}
         {phase === 'option' && (
           <Button
-            label={t('ui.do-move')}
+            label={t('ui.short.move')}
+            name={t('ui.do-move')}
             {...(alone ? { reason: t('ui.network-of-one') } : {})}
             onPress={() => setOpened('move')}
           />
@@ -78,7 +82,12 @@ export function TurnActions(props: ActionsProps) {
             onPress={() => act({ type: 'end-turn' })}
           />
         )}
-        <Button label={t('ui.do-take-back')} kind="secondary" onPress={() => setOpened('take-back')} />
+        <Button
+          label={t('ui.short.take-back')}
+          name={t('ui.do-take-back')}
+          kind="secondary"
+          onPress={() => setOpened('take-back')}
+        />
       </Grid>
       {opened === 'accept' && <AcceptSheet table={table} onClose={close} />}
       {opened === 'connect' && <ConnectSheet table={table} onClose={close} />}
