@@ -134,7 +134,7 @@ test('[SC-40] to another city than the one where the turn began', () => {
   expect(full.offers(alone.state, 0, 0).some(({ id }) => id.startsWith('move-spy'))).toBe(false);
 });
 
-test('[SC-41] travel and connecting is option B, travel alone option C', () => {
+test('[SC-41] [SC-50] travel and connecting is option B, travel alone option C', () => {
   const table = lay({ players: [{ spy: 'paris', agents: way, open: [{ cities: 'london oslo' }] }, rival] });
   table.does(0, travel('london'));
   expect(table.phase).toBe('travelled');

@@ -92,7 +92,7 @@ test('[SC-13] the start player is one of the players', () => {
   expect(why({ startSeat: 3 })).toEqual(['SC-13/no-such-seat']);
 });
 
-test('[SC-14] [SC-15] dealt: one each, an Agent on the red city, the Spy there', () => {
+test('[SC-1] [SC-13] [SC-14] [SC-15] dealt: one each, an Agent on the red city, the Spy there', () => {
   const table = fresh();
   expect(table.phase).toBe('set-up');
   expect(table.why(1, { type: 'end-turn' })).toEqual(['SC-14/set-up-first']);

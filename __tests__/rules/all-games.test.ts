@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Words } from '@/i18n/catalogue';
+import { words as de } from '@/i18n/de';
+import { words as en } from '@/i18n/en';
+import { words as fr } from '@/i18n/fr';
+import type { RuleKind } from '@/rules/core/rule-kind';
+import { games } from '@/rules/index';
+
+interface Documented {
+  readonly rules: Readonly<Record<string, RuleKind>>;
+  readonly refusals: Readonly<Record<string, readonly string[]>>;
+  readonly topics: readonly { readonly id: string; readonly rules: readonly string[] }[];
+}
+
+const languages: Readonly<Record<string, Readonly<Record<string, Words>>>> = { en, fr, de };
+
+const documentedOf = (id: string): Documented => ({
+  rules: jest.requireActual(`@/rules/${id}/rule-ids`).RULES,
+  refusals: jest.requireActual(`@/rules/${id}/refusals`).REFUSALS,
+  topics: jest.requireActual(`@/rules/${id}/topics`).TOPICS,
+});
+
+/** The tests of a game, one text each, with the title in front. */
+const testsOf = (id: string): readonly { readonly title: string; readonly text: string }[] => {
+  const folder = path.join(__dirname, id);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      readFileSync(path.join(folder, file), 'utf8')
+        .split(/\b(?=(?:test|describe)(?:\.each\b|\())/)
+        .map((text) => ({ title: /['"`](.*)['"`],/.exec(text)?.[1] ?? '', text })),
+    );
+};
+
+const idsIn = (title: string): readonly string[] =>
+  [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id]) => id ?? '');
+
+describe.each(games.map(({ id }) => id))('%s', (id) => {
+  const { rules, refusals, topics } = documentedOf(id);
+  const ids = Object.keys(rules);
+  const reasons = Object.entries(refusals).flatMap(([rule, codes]) =>
+    codes.map((code) => [rule, code] as const),
+  );
+  const tests = testsOf(id);
+
+  test('the rules that can refuse are those with reasons to refuse', () => {
+    expect(Object.keys(refusals)).toEqual(ids.filter((rule) => rules[rule] === 'check'));
+    expect(new Set(reasons.map((reason) => reason.join('/'))).size).toBe(reasons.length);
+  });
+
+  test('every rule is the title of a test, and no title names a rule that does not exist', () => {
+    const named = new Set(tests.flatMap(({ title }) => idsIn(title)));
+    expect([...named].filter((rule) => !ids.includes(rule))).toEqual([]);
+    expect(ids.filter((rule) => !named.has(rule))).toEqual([]);
+  });
+
+  test('every reason is expected by a test titled with its rule', () => {
+    const missing = reasons.filter(
+      ([rule, code]) =>
+        !tests.some(({ title, text }) => idsIn(title).includes(rule) && text.includes(`${rule}/${code}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every rule stands under one topic', () => {
+    expect(topics.flatMap((topic) => topic.rules).sort()).toEqual([...ids].sort());
+  });
+
+  test.each(Object.keys(languages))(
+    'every rule, reason and topic has its words in %s, and no other',
+    (language) => {
+      const catalogue = languages[language]?.[id] ?? {};
+      const keys = new Set(Object.keys(catalogue).map((key) => key.replace(/_(one|other)$/, '')));
+      const starting = (prefix: string) => [...keys].filter((key) => key.startsWith(prefix)).sort();
+      expect(starting('rule.')).toEqual(ids.map((rule) => `rule.${rule}`).sort());
+      expect(starting('why.')).toEqual(reasons.map(([rule, code]) => `why.${rule}.${code}`).sort());
+      expect(starting('topic.')).toEqual(
+        topics.flatMap((topic) => [`topic.${topic.id}.text`, `topic.${topic.id}.title`]).sort(),
+      );
+      const lessons = starting('teach.').length;
+      expect(lessons).toBeGreaterThan(2);
+      for (let card = 1; card <= lessons; card++) expect(keys).toContain(`teach.${card}`);
+    },
+  );
+});
+
+test('games have their own ids, and full and sheet belong together', () => {
+  expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+  for (const { id, full, sheet } of games) expect([full.id, sheet.id]).toEqual([id, id]);
+});
