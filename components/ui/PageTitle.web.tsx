@@ -15,7 +15,7 @@ export function PageTitle({ title }: PageTitleProps) {
   if (!routed) return undefined;
   return (
     <Head>
-      <title>{title === undefined ? name : `${title} · ${name}`}</title>
+      <title>{title === undefined || title === name ? name : `${title} · ${name}`}</title>
     </Head>
   );
 }

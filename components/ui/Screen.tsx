@@ -5,6 +5,7 @@ import { hairline, layout, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { PageTitle } from './PageTitle';
 import { ScreenHeader } from './ScreenHeader';
+import { webProps } from './web-props';
 
 export interface ScreenProps {
   readonly title?: string;
@@ -48,10 +49,12 @@ export function Screen({
       {still ? (
         <View style={[styles.fill, column, sides]}>{children}</View>
       ) : (
+        // A page of text alone has nothing else that the keyboard could scroll it by.
         <ScrollView
           style={styles.fill}
           contentContainerStyle={[styles.content, column, sides, { paddingBottom: bottom }]}
           keyboardShouldPersistTaps="handled"
+          {...webProps({ tabIndex: 0 })}
         >
           {children}
         </ScrollView>

@@ -29,11 +29,19 @@ const layoutFaults = (page: Page): Promise<readonly string[]> =>
     const scrollsSideways = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement));
+    // What is turned to face a seat scrolls along the other edge.
+    const turned = (element: Element | null): boolean =>
+      element !== null &&
+      (new DOMMatrix(getComputedStyle(element).transform).b !== 0 || turned(element.parentElement));
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
     for (const element of document.querySelectorAll('body *')) {
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || !shown(element)) continue;
-      if ((right > innerWidth + 1 || left < -1) && !scrollsSideways(element.parentElement))
+      if (
+        (right > innerWidth + 1 || left < -1) &&
+        !scrollsSideways(element.parentElement) &&
+        !turned(element)
+      )
         faults.push(`beyond the edge: ${nameOf(element) || element.className}`);
     }
     for (const element of document.querySelectorAll(controls)) {

@@ -7,6 +7,7 @@ import { space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { IconButton } from '@/components/ui/IconButton';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
@@ -30,6 +31,7 @@ export function GlanceScreen() {
   const degrees = turns && seat !== undefined ? facing(seat, header.players.length) : 0;
   return (
     <View role="main" style={[styles.whole, { backgroundColor: colors.paper }]}>
+      <PageTitle title={undefined} />
       <Turned degrees={degrees}>
         <ScrollView contentContainerStyle={[styles.content, { paddingTop: insets.top + space.l }]}>
           <View style={styles.bar}>
