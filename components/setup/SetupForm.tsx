@@ -58,7 +58,7 @@ export function SetupForm(parts: SetupParts) {
         left={<PlayersCard setup={setup} names={names} />}
         right={
           <>
-            {tracking && <StarterCard setup={setup} names={names} />}
+            <StarterCard past={!tracking} setup={setup} names={names} />
             {tracking && (
               <Card title={t('setup.depth')}>
                 <Segmented<Depth>

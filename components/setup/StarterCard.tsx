@@ -4,24 +4,28 @@ import { useTranslate } from '@/i18n/use-translate';
 import type { Setup } from './use-setup';
 
 interface StarterCardProps {
+  /** At the end the one who began may decide a tie, and chance no longer can. */
+  readonly past: boolean;
   readonly setup: Setup;
   readonly names: readonly string[];
 }
 
 const CHANCE = 'chance';
 
-export function StarterCard({ setup: { seats, starter, setStarter }, names }: StarterCardProps) {
+export function StarterCard({ past, setup: { seats, starter, setStarter }, names }: StarterCardProps) {
   const t = useTranslate();
   const present = seats.some(({ key }) => key === starter);
+  const title = t(past ? 'setup.started' : 'setup.starter');
+  const nobody = past ? String(seats[0]?.key) : CHANCE;
   return (
-    <Card title={t('setup.starter')}>
+    <Card title={title}>
       <Segmented
-        label={t('setup.starter')}
+        label={title}
         hideLabel
-        value={present ? String(starter) : CHANCE}
+        value={present ? String(starter) : nobody}
         onChange={(value) => setStarter(value === CHANCE ? undefined : Number(value))}
         choices={[
-          { value: CHANCE, label: t('setup.chance'), icon: 'shuffle' },
+          ...(past ? [] : [{ value: CHANCE, label: t('setup.chance'), icon: 'shuffle' as const }]),
           ...seats.map(({ key }, seat) => ({ value: String(key), label: names[seat] ?? '' })),
         ]}
       />

@@ -54,7 +54,7 @@ export const useSetup = ({ game, screens, depth: firstDepth, opened }: SetupPart
     startMatch(debrief, {
       ...{ game: game.id, module: depth, boxName: t('game.box'), options },
       players: seats.map(({ key: _, ...player }) => player),
-      startSeat: startSeat < 0 ? undefined : startSeat,
+      startSeat: startSeat < 0 && opened === 'at-the-start' ? undefined : Math.max(0, startSeat),
     });
   const chooseDepth = (next: Depth) => {
     setDepth(next);

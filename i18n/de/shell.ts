@@ -81,6 +81,7 @@ export const shell = {
   'setup.down': '{{name}} nach unten',
   'setup.remove': 'Vom Tisch nehmen',
   'setup.starter': 'Wer beginnt?',
+  'setup.started': 'Wer hat begonnen?',
   'setup.chance': 'Der Zufall entscheidet',
   'setup.depth': 'Wie viel begleiten wir?',
   'setup.light': 'Leicht',

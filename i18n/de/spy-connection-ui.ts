@@ -151,6 +151,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.setup.digital': 'Auf dem Telefon',
   'ui.setup.advice': 'Rat',
   'ui.setup.advice-detail': 'Die App schlägt die Reihenfolge der Missionsziele vor. Einigt euch gemeinsam.',
+  'ui.setup.at-the-end': 'Danach tippst du die Punkte jeder erfüllten Mission an.',
   'ui.setup.prices': 'Agenten für Feld 1 bis 4: {{prices}}',
   'ui.setup.price-of': 'Agenten bei Missionsfeld {{slot}}',
   'ui.list.light': 'Spielplan mit der hellen Seite nach oben',

@@ -81,6 +81,7 @@ export const shell = {
   'setup.down': 'Move {{name}} down',
   'setup.remove': 'Take off the table',
   'setup.starter': 'Who begins?',
+  'setup.started': 'Who began?',
   'setup.chance': 'Chance decides',
   'setup.depth': 'How much do we track?',
   'setup.light': 'Light',

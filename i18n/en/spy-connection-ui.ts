@@ -149,6 +149,7 @@ export const spyConnectionUi = {
   'ui.setup.digital': 'On the phone',
   'ui.setup.advice': 'Advice',
   'ui.setup.advice-detail': 'The app suggests the order of objectives. Agree on it together.',
+  'ui.setup.at-the-end': 'Next you tap in the points of each completed Mission.',
   'ui.setup.prices': 'Agents for spaces 1 to 4: {{prices}}',
   'ui.setup.price-of': 'Agents printed at space {{slot}}',
   'ui.list.light': 'Board with the light side up',

@@ -81,6 +81,7 @@ export const shell = {
   'setup.down': 'Descendre {{name}}',
   'setup.remove': 'Retirer de la table',
   'setup.starter': 'Qui commence ?',
+  'setup.started': 'Qui a commencé ?',
   'setup.chance': 'Le hasard décide',
   'setup.depth': 'Que suivons-nous ?',
   'setup.light': 'Léger',

@@ -151,6 +151,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.setup.digital': 'Sur le téléphone',
   'ui.setup.advice': 'Conseils',
   'ui.setup.advice-detail': 'L’application propose l’ordre des objectifs. Décidez-en ensemble.',
+  'ui.setup.at-the-end': 'Ensuite, vous touchez les points de chaque mission accomplie.',
   'ui.setup.prices': 'Agents des emplacements 1 à 4 : {{prices}}',
   'ui.setup.price-of': 'Agents imprimés à l’emplacement {{slot}}',
   'ui.list.light': 'Plateau côté clair',

@@ -19,7 +19,9 @@ export function OpenMissions({ table, seat }: OpenMissionsProps) {
       tab={t('ui.missions-of', { seat: seatName(seat), count: open.length })}
       marked={seat === state.active && state.phase !== 'over'}
     >
-      {spy !== undefined && <AppText variant="label">{t('ui.spy-in', { city: city(spy) })}</AppText>}
+      {spy !== undefined && seat !== state.active && (
+        <AppText variant="label">{t('ui.spy-in', { city: city(spy) })}</AppText>
+      )}
       {open.length === 0 && <AppText tone="soft">{t('ui.no-missions')}</AppText>}
       {open.map((mission) => (
         <OpenMissionCard key={mission.mission} table={table} seat={seat} open={mission} />

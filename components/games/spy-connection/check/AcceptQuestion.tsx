@@ -28,6 +28,7 @@ export function AcceptQuestion() {
   };
   return (
     <>
+      <Answer verdict={mayAccept(facts)} />
       <Segmented
         label={t('ui.check.slot')}
         value={slot}
@@ -51,7 +52,6 @@ export function AcceptQuestion() {
         onChange={setBefore}
         choices={BEFORE.map((value) => ({ value, label: t(`ui.check.before-${value}`) }))}
       />
-      <Answer verdict={mayAccept(facts)} />
     </>
   );
 }

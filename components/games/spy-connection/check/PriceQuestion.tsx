@@ -24,6 +24,7 @@ export function PriceQuestion() {
     setSpaces(Array.from({ length: count }, (_, place) => spaces[place] ?? 'empty'));
   return (
     <>
+      <Answer verdict={connectionPrice({ spaces, supply })} />
       <Stepper label={t('ui.learn-spaces')} value={spaces.length} min={1} max={5} onChange={resize} />
       <AppText variant="small" tone="soft">
         {t('ui.check.tap-through')}
@@ -45,7 +46,6 @@ export function PriceQuestion() {
         })}
       </View>
       <Stepper label={t('ui.check.supply')} value={supply} max={15} onChange={setSupply} />
-      <Answer verdict={connectionPrice({ spaces, supply })} />
     </>
   );
 }

@@ -26,6 +26,7 @@ export function TakeBackQuestion() {
   };
   return (
     <>
+      <Answer verdict={mayTakeBack(facts)} />
       <Segmented<From>
         label={t('ui.check.from')}
         value={from}
@@ -44,7 +45,6 @@ export function TakeBackQuestion() {
           />
         </>
       )}
-      <Answer verdict={mayTakeBack(facts)} />
     </>
   );
 }

@@ -19,6 +19,14 @@ export function TieQuestion() {
   const resize = (count: number) => setTotals(Array.from({ length: count }, (_, seat) => totals[seat] ?? 20));
   return (
     <>
+      {verdict && (
+        <View aria-live="polite" style={{ gap: space.s }}>
+          <AppText variant="label">{say(verdict.because)}</AppText>
+          <AppText variant="small" tone="soft">
+            {verdict.rule}
+          </AppText>
+        </View>
+      )}
       <AppText tone="soft">{t('ui.check.tie-order')}</AppText>
       <Stepper label={t('ui.check.players')} value={totals.length} min={2} max={4} onChange={resize} />
       {totals.map((total, seat) => (
@@ -30,14 +38,6 @@ export function TieQuestion() {
           onChange={(next) => setTotals(totals.map((old, other) => (other === seat ? next : old)))}
         />
       ))}
-      {verdict && (
-        <View aria-live="polite" style={{ gap: space.s }}>
-          <AppText variant="label">{say(verdict.because)}</AppText>
-          <AppText variant="small" tone="soft">
-            {verdict.rule}
-          </AppText>
-        </View>
-      )}
     </>
   );
 }

@@ -79,9 +79,12 @@ export function MapDrawing({ table, layout, viewBox, chosen, ways }: MapDrawingP
               marker(seat, { x: at.x + (place - (owners.length - 1) / 2) * 2.6, y: at.y }, 3.6),
             )}
             {price !== undefined && (
-              <Text {...label} x={at.x} y={at.y - 3.2} fontSize={4.4} fill={accent.text}>
-                {price}
-              </Text>
+              <>
+                <Circle cx={at.x + 3} cy={at.y - 3} r={2.5} fill={accent.fill} />
+                <Text {...label} x={at.x + 3} y={at.y - 1.6} fontSize={4} fill={accent.on}>
+                  {price}
+                </Text>
+              </>
             )}
           </G>
         );
@@ -90,6 +93,7 @@ export function MapDrawing({ table, layout, viewBox, chosen, ways }: MapDrawingP
         const spies = state.players.flatMap(({ spy }, seat) => (spy === id ? [seat] : []));
         const inNetwork = active.network.includes(id);
         const isChosen = chosen?.kind === 'city' && chosen.id === id;
+        const name = { x: at.x, y: at.y + 7.4, fontSize: 4.2 };
         return (
           <G key={id}>
             <Circle
@@ -100,7 +104,11 @@ export function MapDrawing({ table, layout, viewBox, chosen, ways }: MapDrawingP
               stroke={isChosen ? accent.text : colors.ink}
               strokeWidth={isChosen ? 1.6 : 0.7}
             />
-            <Text {...label} x={at.x} y={at.y + 7.4} fontSize={4} fill={colors.ink}>
+            {/* A ground of its own, so that a line behind it leaves the name readable. */}
+            <Text {...label} {...name} stroke={colors.paper} strokeWidth={1.4} fill={colors.paper}>
+              {city(id)}
+            </Text>
+            <Text {...label} {...name} fill={colors.ink}>
               {city(id)}
             </Text>
             {spies.map((seat, place) => {

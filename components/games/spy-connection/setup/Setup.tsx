@@ -1,4 +1,5 @@
 import type { SetupProps } from '@/components/games/game-screens';
+import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
@@ -14,7 +15,8 @@ export function Setup({ options: chosen, players, onChange }: SetupProps) {
   const t = useGameWords(GAME);
   const options = chosen as Options | SheetOptions;
   const set = (change: Partial<Options>) => onChange({ ...chosen, ...change } as Options);
-  if ('opened' in options && options.opened === 'at-the-end') return <></>;
+  if ('opened' in options && options.opened === 'at-the-end')
+    return <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>;
   return (
     <>
       <Segmented
