@@ -10,7 +10,7 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** Above the action bar, in reach of the thumb. The region stays, so that what appears in it is read out. */
+/** Below the header, where it covers nothing that is pressed every turn. The region stays, so that what appears in it is read out. */
 export function Toast({ toast, onClose }: ToastProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
@@ -23,7 +23,7 @@ export function Toast({ toast, onClose }: ToastProps) {
     <View
       role="status"
       aria-live="polite"
-      style={[styles.place, { bottom: insets.bottom + target.thumb + 2 * space.xl }]}
+      style={[styles.place, { top: insets.top + target.thumb + space.s }]}
     >
       {toast && (
         <View style={[styles.toast, { backgroundColor: colors.ink }]}>

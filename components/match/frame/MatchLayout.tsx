@@ -42,8 +42,12 @@ export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
   return (
     <View role="main" style={screen}>
       {bar}
+      <View style={{ maxHeight: height * 0.4 }}>
+        <ScrollView style={styles.hug} contentContainerStyle={[styles.content, styles.head]}>
+          {head}
+        </ScrollView>
+      </View>
       <ScrollView style={styles.fill} contentContainerStyle={scroll}>
-        {head}
         {board}
       </ScrollView>
       <View style={[styles.foot, below, { borderColor: colors.line, maxHeight: height * 0.55 }]}>
@@ -62,6 +66,7 @@ const styles = StyleSheet.create({
   hug: { flexGrow: 0 },
   content: { paddingHorizontal: space.l, paddingTop: space.s, gap: space.l },
   tight: { gap: space.s },
+  head: { gap: space.s, paddingBottom: space.s },
   spread: { flexGrow: 1, justifyContent: 'space-between' },
   gap: { gap: space.m },
   panel: { width: PANEL, borderLeftWidth: hairline },
