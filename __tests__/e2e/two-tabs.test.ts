@@ -6,9 +6,11 @@ import { withPage } from './support/browser';
 const APPENDS = process.env.SOAK ? 1000 : 200;
 
 const until = async (page: Page, wanted: (now: Seen) => boolean): Promise<Seen> => {
+  const give = Date.now() + 10_000;
   for (;;) {
     const now = await seen(page);
     if (wanted(now)) return now;
+    if (Date.now() > give) throw new Error(`Waited in vain for ${wanted}; seen ${JSON.stringify(now)}`);
     await page.waitForTimeout(5);
   }
 };

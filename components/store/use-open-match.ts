@@ -39,8 +39,4 @@ export const useSession = (match: OpenMatch): OpenMatchState & { readonly versio
 };
 
 export const useVersion = (session: MatchSession): number =>
-  useSyncExternalStore(
-    session.subscribe,
-    () => session.version,
-    () => session.version,
-  );
+  useSyncExternalStore(session.subscribe, session.readVersion, session.readVersion);

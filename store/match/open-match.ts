@@ -36,6 +36,8 @@ export class OpenMatch {
   readonly #parts: OpenMatchParts;
   readonly #lock: MatchLock;
   #writer: JournalWriter | undefined;
+  #readings = 0;
+  #taking = false;
   #unsubscribe: () => void;
 
   private constructor(parts: OpenMatchParts, lock: MatchLock, first: OpenMatchState) {
@@ -71,13 +73,15 @@ export class OpenMatch {
 
   /** Plays on here a match that another tab plays. */
   async takeOver(): Promise<void> {
+    this.#taking = true;
     await this.#lock.takeOver();
     await this.#reread('open');
+    this.#taking = false;
   }
 
   /** Another tab plays; it has stored something. */
   async refresh(): Promise<void> {
-    if (this.session.access === 'elsewhere') await this.#reread('elsewhere');
+    if (this.session.access === 'elsewhere' && !this.#taking) await this.#reread('elsewhere');
   }
 
   /** Stores everything and leaves the match to the tab that asked for it. */
@@ -103,8 +107,10 @@ export class OpenMatch {
   }
 
   async #reread(access: Access): Promise<void> {
+    const reading = ++this.#readings;
     const stored = await this.#parts.read();
-    if (!stored.ok) return;
+    // A reading that was overtaken by a later one must not bring the past back.
+    if (!stored.ok || reading !== this.#readings) return;
     const prepared = prepare(this.#parts, stored.value, access);
     this.state.setState(prepared.state, true);
     this.#begin(prepared);

@@ -64,6 +64,9 @@ export class MatchSession {
   get version(): number {
     return this.#version;
   }
+  /** Bound, so that a screen asks the session it was given: two sessions of a match can have one version. */
+  readVersion = (): number => this.#version;
+
   get access(): Access {
     return this.#access;
   }
