@@ -1,1 +1,4 @@
-export { ChecklistScreen as default } from '@/components/setup/ChecklistScreen';
+import { matchRoute } from '@/components/match/match-route';
+import { ChecklistScreen } from '@/components/setup/ChecklistScreen';
+
+export default matchRoute(ChecklistScreen);

@@ -1,1 +1,4 @@
-export { CorrectScreen as default } from '@/components/match/correct/CorrectScreen';
+import { CorrectScreen } from '@/components/match/correct/CorrectScreen';
+import { matchRoute } from '@/components/match/match-route';
+
+export default matchRoute(CorrectScreen);

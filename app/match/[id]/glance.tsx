@@ -1,1 +1,4 @@
-export { GlanceScreen as default } from '@/components/match/glance/GlanceScreen';
+import { GlanceScreen } from '@/components/match/glance/GlanceScreen';
+import { matchRoute } from '@/components/match/match-route';
+
+export default matchRoute(GlanceScreen);

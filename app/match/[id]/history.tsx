@@ -1,1 +1,4 @@
-export { HistoryScreen as default } from '@/components/match/history/HistoryScreen';
+import { HistoryScreen } from '@/components/match/history/HistoryScreen';
+import { matchRoute } from '@/components/match/match-route';
+
+export default matchRoute(HistoryScreen);

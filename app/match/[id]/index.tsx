@@ -1,1 +1,4 @@
-export { MatchScreen as default } from '@/components/match/frame/MatchScreen';
+import { MatchScreen } from '@/components/match/frame/MatchScreen';
+import { matchRoute } from '@/components/match/match-route';
+
+export default matchRoute(MatchScreen);

@@ -1,1 +1,4 @@
-export { ScoreScreen as default } from '@/components/match/score/ScoreScreen';
+import { ScoreScreen } from '@/components/match/score/ScoreScreen';
+import { matchRoute } from '@/components/match/match-route';
+
+export default matchRoute(ScoreScreen);

@@ -88,7 +88,7 @@ export function MatchScreen() {
           <>
             <Notices access={access} />
             <TurnHeader snapshot={snapshot} seat={seat} />
-            <Debts debts={status.debts} />
+            {!over && <Debts debts={status.debts} />}
           </>
         }
         board={<GameBoard board={board} />}

@@ -72,7 +72,7 @@ export function ScoreScreen() {
         }
         right={
           <>
-            <View role="list" aria-label={t('score.rules')} style={styles.rules}>
+            <View role="group" aria-label={t('score.rules')} style={styles.rules}>
               <AppText variant="stamp" tone="soft">
                 {t('score.rules')}
               </AppText>
