@@ -15,7 +15,13 @@ import { ScorePad } from './ScorePad';
 
 type Counted = 'accept-mission' | 'place-agents' | 'take-back-agents' | 'discard-mission';
 
-const ACTIONS: readonly Counted[] = ['accept-mission', 'place-agents', 'take-back-agents', 'discard-mission'];
+const ACTIONS: readonly (Counted | 'complete-mission')[] = [
+  'accept-mission',
+  'complete-mission',
+  'place-agents',
+  'take-back-agents',
+  'discard-mission',
+];
 
 /** The few things that change a count; at the end the pad. */
 export function SheetActions({ session, seat, play }: ActionsProps) {
@@ -38,16 +44,14 @@ export function SheetActions({ session, seat, play }: ActionsProps) {
         {t('ui.light-standing', { count: player.supply, open: player.open })}
       </AppText>
       <Grid label={app('match.actions')}>
-        {ACTIONS.slice(0, 1).map((type) => (
-          <Button key={type} label={t(`ui.light.${type}`)} kind="secondary" onPress={() => setOpened(type)} />
-        ))}
-        <Button
-          label={t('ui.light.complete-mission')}
-          kind="secondary"
-          onPress={() => setOpened('complete-mission')}
-        />
-        {ACTIONS.slice(1).map((type) => (
-          <Button key={type} label={t(`ui.light.${type}`)} kind="secondary" onPress={() => setOpened(type)} />
+        {ACTIONS.map((type) => (
+          <Button
+            key={type}
+            label={t(`ui.short.${type}`)}
+            name={t(`ui.light.${type}`)}
+            kind="secondary"
+            onPress={() => setOpened(type)}
+          />
         ))}
         {state.turn.extra && !state.turn.begun && (
           <Button

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { shot, withPage } from './support/browser';
+import { press } from './support/spy-connection-table';
+
+/** 5 + 4 + 3 and one circle against 8 + 3 and two circles: 13 each, and Player 2 began. */
+test('a game that nobody tracked: thirteen each, and the later first turn wins', () =>
+  withPage({}, async ({ page, problems }) => {
+    const enter = async (of: Page, missions: readonly number[], circles: number) => {
+      for (const points of missions) await press(of, `${points} points`);
+      for (let circle = 0; circle < circles; circle++)
+        await press(of, 'Covered circles on open Missions: one more');
+      await press(of, 'Enter 13 points');
+    };
+    await page.goto('/game/spy-connection');
+    await page.getByRole('link', { name: /^Score/ }).click();
+    await page.getByRole('radio', { name: 'Player 2' }).click();
+    await press(page, 'Enter the scores');
+    await enter(page, [5, 4, 3], 1);
+    await enter(page, [8, 3], 2);
+    await shot(page, 'spy-connection-pad');
+    await press(page, 'See the score');
+    await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
+    await page.getByText('A tie for the most points: Player 1 had the later first turn and wins').waitFor();
+    await page.getByRole('row', { name: 'Total, Player 1 13, Player 2 13' }).waitFor();
+    expect(problems).toEqual([]);
+  }));
