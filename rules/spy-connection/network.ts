@@ -1,4 +1,4 @@
-import type { Board, BoardIndex } from './board';
+import type { Board } from './board';
 import { indexOf } from './board';
 
 /** Own Agents by space. */
@@ -6,8 +6,27 @@ export type Placed = Readonly<Record<string, number>>;
 
 const NOTHING: readonly never[] = [];
 
+/** Networks by the Agents that secure them: many checks ask for the same one, and a Spy moving changes none. */
+const networks = new WeakMap<Board, WeakMap<Placed, (readonly string[])[]>>();
+
+const knownNetworks = (board: Board, own: Placed): (readonly string[])[] => {
+  let ofBoard = networks.get(board);
+  if (!ofBoard) networks.set(board, (ofBoard = new WeakMap()));
+  let known = ofBoard.get(own);
+  if (!known) ofBoard.set(own, (known = []));
+  return known;
+};
+
 /** SC-30: the cities that the Spy reaches along connections all of whose spaces hold an own Agent. */
 export const networkOf = (board: Board, spy: string, own: Placed): readonly string[] => {
+  const known = knownNetworks(board, own);
+  for (const network of known) if (network.includes(spy)) return network;
+  const network = explored(board, spy, own);
+  known.push(network);
+  return network;
+};
+
+const explored = (board: Board, spy: string, own: Placed): readonly string[] => {
   const { waysFrom } = indexOf(board);
   const network = [spy];
   for (let next = 0; next < network.length; next++)
@@ -21,22 +40,35 @@ const isSecured = (spaces: readonly string[], own: Placed): boolean => {
   return true;
 };
 
-/** SC-35: the own spaces that hang together with the Spy, where a city joins the spaces beside it. */
-export const joinedTo = (board: Board, spy: string, own: Placed): ReadonlySet<string> => {
-  const index: BoardIndex = indexOf(board);
-  const reached = new Set<string>();
-  for (const space of index.beside.get(spy) ?? NOTHING) if (own[space] !== undefined) reached.add(space);
-  for (const space of reached)
-    for (const other of index.joined.get(space) ?? NOTHING) if (own[other] !== undefined) reached.add(other);
+export interface Holder {
+  readonly spy?: string;
+  readonly agents: Placed;
+}
+
+/** SC-35: the own spaces that hang together with the Spy once some are lifted; a city joins the spaces beside it. */
+export const joinedTo = (
+  board: Board,
+  { spy = '', agents }: Holder,
+  lifted: readonly string[],
+): readonly string[] => {
+  const { beside, joined } = indexOf(board);
+  const reached: string[] = [];
+  const spread = (around: readonly string[]) => {
+    for (const space of around)
+      if (agents[space] !== undefined && !reached.includes(space) && !lifted.includes(space))
+        reached.push(space);
+  };
+  spread(beside.get(spy) ?? NOTHING);
+  for (let next = 0; next < reached.length; next++) spread(joined.get(reached[next] as string) ?? NOTHING);
   return reached;
 };
 
 /** SC-35: Spy and own Agents form one coherent network. */
-export const isCoherent = (board: Board, spy: string, own: Placed): boolean =>
-  joinedTo(board, spy, own).size === Object.keys(own).length;
+export const isCoherent = (board: Board, spy: string, agents: Placed): boolean =>
+  joinedTo(board, { spy, agents }, NOTHING).length === Object.keys(agents).length;
 
 export const without = (own: Placed, spaces: readonly string[]): Placed => {
-  const rest = { ...own };
-  for (const space of spaces) delete rest[space];
+  const rest: Record<string, number> = {};
+  for (const space in own) if (!spaces.includes(space)) rest[space] = own[space] as number;
   return rest;
 };

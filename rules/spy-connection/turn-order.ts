@@ -8,21 +8,20 @@ export interface TurnOrder {
   readonly trigger?: Seat;
 }
 
-/** SC-55: who has turns after the active seat, clockwise, until it would be the trigger's turn again. */
-const upcoming = ({ players, active, trigger }: TurnOrder): readonly Seat[] => {
-  const seats: Seat[] = [];
+/** SC-55: who comes next, clockwise; `undefined` where it would be the trigger's turn again: the game ends. */
+export const nextSeat = ({ players, active, trigger }: TurnOrder): Seat | undefined => {
   let seat = active;
   for (let step = 0; step < players.length; step++) {
     seat = clockwise(seat, players.length);
-    if (seat === trigger) break;
-    if (!players[seat]?.left) seats.push(seat);
+    if (seat === trigger) return undefined;
+    if (!players[seat]?.left) return seat;
   }
-  return seats;
+  return undefined;
 };
 
-/** `undefined`: nobody, the game ends. */
-export const nextSeat = (order: TurnOrder): Seat | undefined => upcoming(order)[0];
-
 /** Who still has a last turn after this one. */
-export const lastTurns = (order: TurnOrder): readonly Seat[] =>
-  order.trigger === undefined ? [] : upcoming(order);
+export const lastTurns = (order: TurnOrder): readonly Seat[] => {
+  if (order.trigger === undefined) return [];
+  const next = nextSeat(order);
+  return next === undefined ? [] : [next, ...lastTurns({ ...order, active: next })];
+};

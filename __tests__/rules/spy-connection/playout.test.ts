@@ -27,7 +27,7 @@ const weights = {
   'take-back-agents': 1.5,
   'take-back-objective': 0.05,
   'discard-mission': 0.06,
-  'decline-extra-turn': 0.3,
+  'decline-extra-turn': 3,
 };
 
 const variants: readonly ((options: Options) => Options)[] = [

@@ -1,6 +1,6 @@
 import type { Board } from '../board';
 import { indexOf } from '../board';
-import type { Placed } from '../network';
+import type { Holder } from '../network';
 
 export interface LocalNetwork {
   readonly spaces: readonly string[];
@@ -8,11 +8,6 @@ export interface LocalNetwork {
   readonly all: number;
   /** SC-35 for the spaces whose bits are set. */
   readonly isCoherent: (kept: number) => boolean;
-}
-
-interface Holder {
-  readonly spy?: string;
-  readonly agents: Placed;
 }
 
 /** One player's spaces as bits, so that many sets of them can be weighed. */

@@ -107,7 +107,7 @@ const connections = (state: State, seat: Seat, player: Player): readonly Offer<M
 
 const travels = (state: State, seat: Seat, player: Player): readonly Offer<Move>[] =>
   networkOf(state.board, spyOf(player), player.agents)
-    .slice(1)
+    .filter((city) => city !== player.spy)
     .map((city) =>
       offerOf(state, seat, {
         move: { type: 'move-spy', city },

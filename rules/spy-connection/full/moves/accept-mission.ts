@@ -31,7 +31,7 @@ export const acceptMission: TurnRule<MoveOf<Move, 'accept-mission'>> = {
         : [refuse('SC-22', 'short', { params: { price: number(price), supply: number(player.supply) } })]),
     ];
     if (!tile) return [...violations, refuse('SC-20', 'empty-slot', { params: { slot: number(slot) } })];
-    return [...violations, ...checkPrint(state, tile, print)];
+    return violations.concat(checkPrint(state, tile, print));
   },
   apply: (state, seat, { slot, print }) => {
     const player = playerOf(state, seat);

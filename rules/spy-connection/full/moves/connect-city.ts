@@ -30,7 +30,8 @@ export const connectCity: TurnRule<Connect> = {
     const violations = checkOption(state.turn);
     if (!connection) return [...violations, refuse('SC-3', 'connection-unknown')];
     const misread = checkPrint(state, move);
-    return [...violations, ...(misread.length > 0 ? misread : checkWay(state, seat, connection))];
+    const more = misread.length > 0 ? misread : checkWay(state, seat, connection);
+    return violations.length > 0 ? [...violations, ...more] : more;
   },
   apply: (state, seat, move) => {
     const known = indexOf(state.board).connections.get(move.connection);
@@ -79,6 +80,7 @@ const checkWay = (state: State, seat: Seat, connection: ConnectionPrint): readon
     ];
   const price = priceOf(state.players, seat, connection.spaces);
   const inNetwork = networkOf(board, spy, player.agents).includes(to);
+  if (!inNetwork && price <= player.supply) return NONE;
   return [
     ...(inNetwork
       ? [bend('SC-31', 'in-network', { params: { city: cityParam(board, to) }, focus: [to] })]

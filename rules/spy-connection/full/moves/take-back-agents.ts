@@ -9,7 +9,7 @@ import { bend, NONE, refuse } from '../../refusals';
 import type { Move } from '../moves';
 import type { MoveOf, TurnRule } from '../rule';
 import type { Player, State } from '../state';
-import { begun, playerOf, spyOf, withPlayer } from '../state';
+import { begun, playerOf, withPlayer } from '../state';
 
 type TakeBack = MoveOf<Move, 'take-back-agents'>;
 
@@ -24,14 +24,11 @@ export const takeBackAgents: TurnRule<TakeBack> = {
     const player = playerOf(state, seat);
     const missing = spaces.filter((space) => player.agents[space] === undefined);
     if (missing.length > 0) return [refuse('SC-35', 'no-agent', { focus: missing })];
-    if (new Set(spaces).size < spaces.length) return [refuse('SC-35', 'space-twice')];
+    if (spaces.some((space, place) => spaces.indexOf(space) < place)) return [refuse('SC-35', 'space-twice')];
     const all = lifted(player, spaces);
-    return [
-      ...(agents === undefined || agents === all
-        ? NONE
-        : [refuse('SC-35', 'half-of-pair', { params: { count: number(all) }, focus: spaces })]),
-      ...checkCoherent(state, player, spaces),
-    ];
+    const cutOff = checkCoherent(state, player, spaces);
+    if (agents === undefined || agents === all) return cutOff;
+    return [refuse('SC-35', 'half-of-pair', { params: { count: number(all) }, focus: spaces }), ...cutOff];
   },
   apply: (state, seat, { spaces }) => {
     const player = playerOf(state, seat);
@@ -44,10 +41,9 @@ export const takeBackAgents: TurnRule<TakeBack> = {
 };
 
 const checkCoherent = (state: State, player: Player, spaces: readonly string[]): readonly Violation[] => {
-  const rest = without(player.agents, spaces);
-  const joined = joinedTo(state.board, spyOf(player), rest);
-  const left = Object.keys(rest);
-  if (joined.size === left.length) return NONE;
-  const focus = left.filter((space) => !joined.has(space));
+  const held = Object.keys(player.agents);
+  const joined = joinedTo(state.board, player, spaces);
+  if (joined.length === held.length - spaces.length) return NONE;
+  const focus = held.filter((space) => !joined.includes(space) && !spaces.includes(space));
   return [bend('SC-35', 'cut-off', { params: { count: number(focus.length) }, focus })];
 };
