@@ -4,6 +4,7 @@ import type { TextVariant } from '@/components/theme/type';
 import { textStyle } from '@/components/theme/type';
 import type { Theme } from '@/components/theme/theme';
 import { useTheme } from '@/components/theme/use-theme';
+import { webProps } from './web-props';
 
 export type Tone = 'ink' | 'soft' | 'accent' | 'onAccent' | 'danger' | 'onDanger' | 'good';
 
@@ -32,6 +33,7 @@ export function AppText({ variant = 'body', tone = 'ink', level, style, ...rest 
   return (
     <Text
       android_hyphenationFrequency="normal"
+      {...webProps({ dir: 'ltr' })}
       {...heading}
       {...rest}
       style={[textStyle(variant, theme.textScale), styles.text, { color: toneColor(theme, tone) }, style]}
@@ -40,4 +42,4 @@ export function AppText({ variant = 'body', tone = 'ink', level, style, ...rest 
 }
 
 // All three languages run from left to right; a name that does not stays where names are.
-const styles = StyleSheet.create({ text: { textAlign: 'left' } });
+const styles = StyleSheet.create({ text: { textAlign: 'left', writingDirection: 'ltr' } });

@@ -7,6 +7,7 @@ export interface KeyPress {
 
 interface WebProps {
   readonly role?: string;
+  readonly dir?: 'ltr';
   readonly tabIndex?: 0 | -1;
   readonly 'aria-describedby'?: string;
   readonly 'aria-current'?: string;
