@@ -46,11 +46,16 @@ export const seen = (page: Page): Promise<Seen> =>
     };
   });
 
-/** Presses whatever carries the turn on, without waiting for anything; `false` when there is nothing. */
-export const step = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+/** Presses at once, also in a window behind another; `false` when there is no such button. */
+export const tap = (page: Page, name: RegExp): Promise<boolean> =>
+  page.evaluate((pattern) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('[role=button]')];
-    const next = buttons.find((button) => /^Pass$|has drawn$/.test(button.getAttribute('aria-label') ?? ''));
-    next?.click();
-    return next !== undefined;
-  });
+    const wanted = buttons.find((button) =>
+      new RegExp(pattern).test(button.getAttribute('aria-label') ?? ''),
+    );
+    wanted?.click();
+    return wanted !== undefined;
+  }, name.source);
+
+/** Whatever carries the turn on. */
+export const step = (page: Page): Promise<boolean> => tap(page, /^Pass$|has drawn$/);
