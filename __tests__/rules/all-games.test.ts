@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Words } from '@/i18n/catalogue';
@@ -84,6 +85,33 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
     },
   );
 });
+
+const root = path.join(__dirname, '../..');
+
+/** Runs the tests titled with the rule while the rules keep silent about the reason. */
+const isMissed = (game: string, rule: string, code: string): boolean => {
+  const args = [
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    `__tests__/rules/${game}/`,
+    '--testPathIgnorePatterns=(playout|advice)\\.test',
+    `--testNamePattern=\\[${rule}\\]`,
+    `--setupFilesAfterEnv=${path.join(root, '__tests__/support/switch-off.ts')}`,
+    '--silent',
+  ];
+  const env = { ...process.env, SOAK: '', DEBRIEF_SWITCHED_OFF: `${rule}/${code}` };
+  return spawnSync(process.execPath, args, { cwd: root, env }).status !== 0;
+};
+
+if (process.env.SOAK === '1')
+  describe.each(games.map(({ id }) => id))('%s, each reason switched off', (id) => {
+    const { refusals } = documentedOf(id);
+    const reasons = Object.entries(refusals).flatMap(([rule, codes]) =>
+      codes.map((code) => [rule, code] as const),
+    );
+    test('with none switched off all is green', () =>
+      expect(isMissed(id, Object.keys(refusals)[0] ?? '', 'none')).toBe(false));
+    test.each(reasons)('%s/%s is missed', (rule, code) => expect(isMissed(id, rule, code)).toBe(true));
+  });
 
 test('games have their own ids, and full and sheet belong together', () => {
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
