@@ -141,7 +141,7 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'rule.SC-56':
     'On compte les points des missions accomplies et 1 par cercle couvert des missions inachevées.',
   'rule.SC-57':
-    "Le plus de points gagne. En cas d'égalité, celui dont le premier tour était le plus tardif gagne.",
+    "Le plus de points gagne. En cas d'égalité, la personne dont le premier tour était le plus tardif gagne.",
   'rule.SC-60': 'Du côté sombre, chaque mission acceptée demande un agent de plus : 1, 2, 3, 3.',
   'rule.SC-61': 'Sans aucune mission inachevée, accepter est gratuit du côté sombre.',
   'rule.SC-62': 'Le côté sombre se joue avec 15 agents.',

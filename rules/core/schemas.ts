@@ -6,7 +6,8 @@ import { codecOf } from './codec';
 export const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 export const seat = whole(0, 5);
-export const id = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** Ids are keys of records: `constructor`, which every object answers to, is none. */
+export const id = v.pipe(v.string(), v.maxLength(40), v.regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/));
 export const typed = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 export const list = <const S extends Schema<unknown>>(item: S, min: number, max: number) =>
   v.pipe(v.array(item), v.minLength(min), v.maxLength(max), v.readonly());
