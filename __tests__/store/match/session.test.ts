@@ -4,7 +4,7 @@ import { verifyDraws } from '@/store/draw/verify';
 import { commitmentOf } from '@/store/draw/seed';
 import type { State } from '../../support/courier/types';
 import { digital } from '../../support/courier/game';
-import { openDesk } from '../../support/desk';
+import { courierGame, openDesk } from '../../support/desk';
 
 const stateOf = (session: MatchSession) => session.log.state as State;
 const hand = (session: MatchSession) => stateOf(session).players[stateOf(session).active]?.hand ?? [];
@@ -186,7 +186,6 @@ test('a move that the rules refuse by now is set aside once, and play goes on', 
   const { backend, queue, id, session } = await begin();
   for (let turn = 0; turn < 3; turn++) pass(session);
   await queue.flush();
-  const { courierGame } = jest.requireActual<typeof import('../../support/desk')>('../../support/desk');
   const strict = {
     ...courierGame.full,
     check: (...[state, actor, move]: Parameters<typeof courierGame.full.check>) =>
