@@ -1,4 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -70,6 +71,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   words: { flex: 1 },
-  price: { alignItems: 'center', minWidth: 52, flexShrink: 0 },
+  price: { alignItems: 'center', minWidth: besideText(52), flexShrink: 0 },
   pressed: { opacity: 0.7 },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 
 interface GridProps {
@@ -23,5 +24,5 @@ export function Grid({ label, children }: GridProps) {
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  one: { flexGrow: 1, flexBasis: 150, maxWidth: '100%' },
+  one: { flexGrow: 1, flexBasis: besideText(150), maxWidth: '100%' },
 });

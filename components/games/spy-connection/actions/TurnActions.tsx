@@ -36,15 +36,15 @@ export function TurnActions(props: ActionsProps) {
       <AppText variant="label" aria-live="polite">
         {t('ui.standing', { count: active.supply, city: city(spy) })}
       </AppText>
+      {covers.map(({ mission, print }) => (
+        <Button
+          key={mission}
+          label={t('ui.cover', { city: city(spy), cities: citiesOf(table, print) })}
+          icon="check"
+          onPress={() => act({ type: 'cover-objective', mission })}
+        />
+      ))}
       <Grid label={app('match.actions')}>
-        {covers.map(({ mission, print }) => (
-          <Button
-            key={mission}
-            label={t('ui.cover', { city: city(spy), cities: citiesOf(table, print) })}
-            icon="check"
-            onPress={() => act({ type: 'cover-objective', mission })}
-          />
-        ))}
         {phase === 'option' && (
           <Button label={t('ui.short.accept')} name={t('ui.do-accept')} onPress={() => setOpened('accept')} />
         )}

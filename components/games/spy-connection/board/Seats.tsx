@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/match/SeatMark';
+import { besideText } from '@/components/theme/text-size';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -67,7 +68,7 @@ const styles = StyleSheet.create({
   seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   seat: {
     flexGrow: 1,
-    flexBasis: 150,
+    flexBasis: besideText(150),
     maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -52,5 +53,5 @@ export function PriceQuestion() {
 
 const styles = StyleSheet.create({
   spaces: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  one: { flexGrow: 1, flexBasis: 100, maxWidth: '100%' },
+  one: { flexGrow: 1, flexBasis: besideText(100), maxWidth: '100%' },
 });

@@ -3,6 +3,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { Stepper } from '@/components/ui/Stepper';
+import { Toggle } from '@/components/ui/Toggle';
 import type { ConnectionPrint } from '@/rules/spy-connection/box';
 import type { Table } from '../table';
 import { CityChips } from './CityChips';
@@ -23,6 +24,7 @@ export function ConnectionEntry({ table, to: tapped, onClose }: ConnectionEntryP
   const { t, state, active, city, act } = table;
   const [to, setTo] = useState(tapped);
   const [count, setCount] = useState(2);
+  const [shares, setShares] = useState(false);
   const [shared, setShared] = useState<Readonly<Record<number, string>>>({});
   const from = active.spy ?? '';
   const print = (end: string): ConnectionPrint => {
@@ -30,7 +32,7 @@ export function ConnectionEntry({ table, to: tapped, onClose }: ConnectionEntryP
     return {
       id,
       cities: [from, end],
-      spaces: spaceIds(id, count).map((space, place) => shared[place] ?? space),
+      spaces: spaceIds(id, count).map((space, place) => (shares ? shared[place] : undefined) ?? space),
     };
   };
   const build = () => {
@@ -62,7 +64,11 @@ export function ConnectionEntry({ table, to: tapped, onClose }: ConnectionEntryP
         without={active.network}
       />
       <Stepper label={t('ui.learn-spaces')} value={count} min={1} max={MOST} onChange={setCount} />
+      {state.board.connections.length > 0 && (
+        <Toggle label={t('ui.shares')} value={shares} onChange={setShares} />
+      )}
       {to !== undefined &&
+        shares &&
         Array.from({ length: count }, (_, place) => (
           <SharedSpace
             key={place}

@@ -13,17 +13,14 @@ interface SharedSpaceProps {
   readonly onChange: (space: string | undefined) => void;
 }
 
-/** Whether one space of the new connection is one that the app knows already. */
+/** Whether one space of the new connection is one that the app knows already; those nearby come first. */
 export function SharedSpace({ table, place, ends, value, onChange }: SharedSpaceProps) {
   const { t, state } = table;
-  const known = [
-    ...new Set(
-      state.board.connections
-        .filter(({ cities }) => cities.some((city) => ends.includes(city)))
-        .flatMap(({ spaces }) => spaces),
-    ),
-  ];
-  if (known.length === 0) return <></>;
+  const touches = (cities: readonly string[]) => cities.some((city) => ends.includes(city));
+  const near = [...state.board.connections].sort(
+    (a, b) => Number(touches(b.cities)) - Number(touches(a.cities)),
+  );
+  const known = [...new Set(near.flatMap(({ spaces }) => spaces))];
   const label = t('ui.shared', { place: place + 1 });
   return (
     <View style={styles.whole}>

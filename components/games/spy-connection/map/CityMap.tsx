@@ -25,6 +25,7 @@ export function CityMap({ table }: { readonly table: Table }) {
     <Card tab={practice ? t('ui.map-practice') : t('ui.map')}>
       <View
         role="img"
+        accessible
         aria-label={t('ui.map-label')}
         {...camera.handlers}
         style={[

@@ -12,7 +12,10 @@ export interface MapLayout {
 }
 
 /** The part of the plane that is seen as a whole. */
-export const FRAME = { x: -6, y: 4, width: 112, height: 92 } as const;
+export const FRAME = { x: -6, y: 8, width: 112, height: 110 } as const;
+
+/** A phone is upright: the map is drawn longer than it is. */
+const UPRIGHT = 1.25;
 
 const layouts = new WeakMap<Board, MapLayout>();
 
@@ -28,7 +31,7 @@ export const layoutOf = (board: Board): MapLayout => {
 
 const RING = Array.from({ length: 24 }, (_, step): Point => {
   const angle = (step / 24) * 2 * Math.PI;
-  return { x: 50 + 46 * Math.cos(angle), y: 48 + 38 * Math.sin(angle) };
+  return { x: 50 + 46 * Math.cos(angle), y: 62 + 46 * Math.sin(angle) };
 });
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -38,12 +41,12 @@ const placeCities = ({ cities }: Board): ReadonlyMap<string, Point> => {
   const placed = new Map<string, Point>();
   for (const { id } of cities) {
     const place = PRACTICE_PLACES[id];
-    if (place) placed.set(id, { x: place[0], y: place[1] });
+    if (place) placed.set(id, { x: place[0], y: place[1] * UPRIGHT });
   }
   for (const { id } of cities) {
     if (placed.has(id)) continue;
     const room = (spot: Point) => Math.min(99, ...[...placed.values()].map((other) => distance(spot, other)));
-    const [best = { x: 50, y: 50 }] = [...RING].sort((a, b) => room(b) - room(a));
+    const [best = { x: 50, y: 60 }] = [...RING].sort((a, b) => room(b) - room(a));
     placed.set(id, best);
   }
   return placed;
@@ -69,7 +72,8 @@ const placeSpaces = ({ connections }: Board, cities: MapLayout['cities']): Reado
       wanted.set(space, [...(wanted.get(space) ?? []), point]);
     });
   }
-  return apart(new Map([...wanted].map(([space, points]) => [space, middle(points)])), [...cities.values()]);
+  const middles = new Map([...wanted].map(([space, points]) => [space, middle(points)]));
+  return apart(middles, [...cities.values()].flatMap(withName));
 };
 
 const middle = (points: readonly Point[]): Point => ({
@@ -78,6 +82,13 @@ const middle = (points: readonly Point[]): Point => ({
 });
 
 const ROOM = 6.5;
+
+/** The name stands under its city, and no space should lie on it. */
+const withName = ({ x, y }: Point): readonly Point[] => [
+  { x, y },
+  { x: x - 3, y: y + 5.5 },
+  { x: x + 3, y: y + 5.5 },
+];
 
 /** Pushes spaces off each other and off the cities, so that each can be tapped. */
 const apart = (spaces: ReadonlyMap<string, Point>, cities: readonly Point[]): ReadonlyMap<string, Point> => {

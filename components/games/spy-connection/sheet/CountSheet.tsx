@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -30,5 +31,5 @@ export function CountSheet({ title, counts, onCount, onClose }: CountSheetProps)
 
 const styles = StyleSheet.create({
   counts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  one: { flexGrow: 1, flexBasis: 130 },
+  one: { flexGrow: 1, flexBasis: besideText(130) },
 });

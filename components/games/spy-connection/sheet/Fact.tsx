@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
 import { AppText } from '@/components/ui/AppText';
 
 interface FactProps {
@@ -20,4 +21,4 @@ export function Fact({ label, value, of }: FactProps) {
   );
 }
 
-const styles = StyleSheet.create({ fact: { flexGrow: 1, minWidth: 64 } });
+const styles = StyleSheet.create({ fact: { flexGrow: 1, minWidth: besideText(64) } });

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
 import { useGameWords } from '@/i18n/use-say';
@@ -33,5 +34,5 @@ export function PointChips({ label, onPoints, chosen }: PointChipsProps) {
 
 const styles = StyleSheet.create({
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
-  one: { flexGrow: 1, flexBasis: 62 },
+  one: { flexGrow: 1, flexBasis: besideText(62) },
 });

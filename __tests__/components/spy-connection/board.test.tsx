@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { dealt, layTable, lie, press, readOut, tick } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+test('accepting a known card takes two taps, and the price is that of its slot', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt, lie(4, ['london', 'madrid']));
+  press('London – Madrid, 2 points, 1 Agent');
+  press('Accept for 1 Agent');
+  expect(state().players[0]).toMatchObject({ supply: 13, open: [{}, { mission: 4, assigned: 1 }] });
+});
+
+test('on the dark side the price is one more, and nothing without an open Mission', async () => {
+  const { play } = await layTable({ options: { ...readOut, board: 'dark' } });
+  play('table', dealt);
+  expect(screen.getByRole('button', { name: 'Not read yet, Mission space 2, 2 Agents' })).toBeVisible();
+  play(0, { type: 'discard-mission', mission: 1 });
+  expect(screen.getByRole('button', { name: 'Not read yet, Mission space 2, 0 Agents' })).toBeVisible();
+});
+
+test('a blank tile is read when it is accepted: a card that the box knows by its cities and one tap', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt);
+  press('Not read yet, Mission space 1, 0 Agents');
+  tick('London');
+  tick('Oslo');
+  press('London – Oslo – Helsinki, 3 points');
+  expect(state().players[0]?.open[1]?.print.id).toBe('practice-mission-17');
+});
+
+test('connecting takes two taps, with the price of each space', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt);
+  press('Connect a city');
+  press('Madrid, Paris → Madrid · 1 + 1, 2 Agents');
+  expect(state().players[0]).toMatchObject({ spy: 'madrid', supply: 12 });
+});
+
+test('an objective is one tap, on the card or in the thumb zone', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt, lie(3, ['paris', 'oslo']));
+  play(0, { type: 'accept-mission', slot: 1 });
+  press('Paris, place an Agent');
+  expect(state().players[0]?.open[1]?.covered).toEqual(['paris']);
+  expect(screen.getByText('13 Agents in the supply · Spy in Paris')).toBeVisible();
+});
+
+test('a circle elsewhere explains itself and is mended by its repair', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt);
+  play(0, { type: 'connect-city', connection: 'paris-monaco' }, { type: 'end-turn' });
+  play(1, { type: 'connect-city', connection: 'madrid-lisbon' }, { type: 'end-turn' });
+  play(0, { type: 'connect-city', connection: 'monaco-rome' }, { type: 'end-turn' });
+  play(1, { type: 'move-spy', city: 'madrid' }, { type: 'end-turn' });
+  play(0, { type: 'move-spy', city: 'paris' }, { type: 'end-turn' });
+  play(1, { type: 'move-spy', city: 'lisbon' }, { type: 'end-turn' });
+  press('Rome, not covered');
+  press('First move to Rome');
+  expect(state().players[0]).toMatchObject({ spy: 'rome', completed: [{ mission: 1 }] });
+});
+
+test('taking back says what can be lifted, takes several at once, and discards', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt);
+  play(0, { type: 'connect-city', connection: 'paris-madrid' });
+  press('Take back or discard');
+  tick('Paris–Madrid, space 1 · Paris–Monaco, space 1: 1 Agent, Can be lifted now');
+  tick('Paris on Paris – Rome');
+  press('Take back 2 Agents');
+  expect(state().players[0]).toMatchObject({ supply: 14, open: [{ covered: [] }] });
+  press('Take back or discard');
+  press('Discard Paris – Rome, 0 Agents come back');
+  expect(state().players[0]?.open).toEqual([]);
+});
+
+test('a tap on the map tells the price of a city, and whose Agents are on a space', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt);
+  const map = screen.getByRole('img', { name: /^Map of the network/ });
+  const tap = (x: number, y: number) => {
+    const event = { nativeEvent: { touches: [], pageX: x, pageY: y, locationX: x + 6, locationY: y - 8 } };
+    fireEvent(map, 'responderGrant', event);
+    fireEvent(map, 'responderRelease', event);
+  };
+  tap(14, 78 * 1.25);
+  press('Connect Madrid, Paris → Madrid · 1 + 1, 2 Agents');
+  expect(state().players[0]?.spy).toBe('madrid');
+  tap(52, 80 * 1.25);
+  expect(screen.getByText('No known connection leads from your network to Rome.')).toBeVisible();
+});
+
+test('everything that a practice game shows of cards is marked', async () => {
+  const { play } = await layTable();
+  play('table', dealt);
+  expect(screen.getAllByText('Practice').length).toBeGreaterThanOrEqual(3);
+});
+
+test('the last round says who still has a turn', async () => {
+  const { play } = await layTable();
+  play('table', dealt);
+  play('table', {
+    type: 'correct',
+    changes: [
+      { entry: 'earlier/0', to: 7 },
+      { entry: 'deck', to: 32 },
+    ],
+  });
+  const table = within(screen.getByLabelText('Everybody at the table'));
+  expect(table.getByText('Seven done')).toBeVisible();
+  expect(table.getByText('Last turn to come')).toBeVisible();
+});

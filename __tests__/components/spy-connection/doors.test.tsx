@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { Check } from '@/components/games/spy-connection/check/Check';
+import { defaults } from '@/components/games/spy-connection/defaults';
+import { Setup } from '@/components/games/spy-connection/setup/Setup';
+import { renderKit } from '@/__tests__/support/render-kit';
+import { layTable, press, readOut } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
+
+test('the price of a connection is tapped through empty, mine and rival', () => {
+  renderKit(<Check />);
+  expect(screen.getByText('Yes: it costs 2 Agents, and 3 stay in the supply.')).toBeVisible();
+  press('Space 1: Empty, costs 1');
+  press('Space 1: Mine, costs 0');
+  expect(screen.getByRole('button', { name: 'Space 1: Rival, costs 2' })).toBeVisible();
+  expect(screen.getByText('Yes: it costs 3 Agents, and 2 stay in the supply.')).toBeVisible();
+});
+
+test('may I accept, may I take back, who wins: each answers with its rule', () => {
+  renderKit(<Check />);
+  choose('Accept');
+  choose('Spy moved');
+  expect(screen.getByText('No')).toBeVisible();
+  expect(screen.getByText('SC-41')).toBeVisible();
+  choose('Take back');
+  choose('Assigned');
+  expect(screen.getByText('SC-36')).toBeVisible();
+  choose('Tie');
+  expect(
+    screen.getByText('A tie for the most points: Player 2 had the later first turn and wins'),
+  ).toBeVisible();
+});
+
+test('14 Agents for those who know the game', () => {
+  const onChange = jest.fn();
+  const players = [
+    { name: 'Anna', colour: 0 },
+    { name: 'Ben', colour: 1 },
+  ];
+  renderKit(<Setup options={readOut} players={players} depth="full" onChange={onChange} />);
+  choose('By experience');
+  fireEvent.press(screen.getByRole('checkbox', { name: 'Ben' }));
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ agents: [15, 14] }));
+});
+
+test('a digital deck is offered only where all cards are known', () => {
+  const options = defaults({
+    ...{ seatCount: 2, startSeat: 0, depth: 'full', practice: false, opened: 'at-the-start' },
+    prints: () => [],
+  });
+  renderKit(<Setup options={options} players={[]} depth="full" onChange={jest.fn()} />);
+  expect(screen.queryByRole('radio', { name: 'On the phone' })).toBeNull();
+});
+
+const sheet = (opened: 'at-the-start' | 'at-the-end') =>
+  defaults({ seatCount: 2, startSeat: 0, depth: 'sheet', practice: false, opened, prints: () => [] });
+
+test('the light sheet counts, and a refused count is mended', async () => {
+  const { session } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  press('Accept a Mission');
+  press('2 Agents');
+  expect(screen.getByText('12 Agents in the supply · 2 open')).toBeVisible();
+  press('Complete a Mission');
+  press('4 points');
+  press('Completed');
+  expect(screen.getByLabelText('points: 4')).toBeVisible();
+  expect(session.log.events).toHaveLength(2);
+});
+
+test('the pad adds up, and counts everybody', async () => {
+  await layTable({ module: 'sheet', options: sheet('at-the-end') });
+  for (const name of ['5 points', '3 points', 'Remove the last', '4 points', 'Enter 9 points']) press(name);
+  press('8 points');
+  press('Enter 8 points');
+  expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+});
