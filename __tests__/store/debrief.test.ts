@@ -154,6 +154,16 @@ test('a window that is looked at again shows what another one has stored', async
   expect(second.catalogue.defaultBox('courier')?.name).toBe('Ours');
 });
 
+test('a match that has just been created opens before the disk has it', async () => {
+  const backend = new FailingBackend();
+  const debrief = await start(backend);
+  backend.failure = new StorageError('full', 'no space');
+  const match = await opened(debrief, created(debrief, { options: physical }));
+  expect(match.session.access).toBe('open');
+  backend.failure = undefined;
+  await debrief.flush();
+});
+
 test('the link of a deleted match says that it is gone', async () => {
   const debrief = await start();
   const id = created(debrief);

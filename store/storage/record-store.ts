@@ -74,6 +74,12 @@ export class RecordStore implements WriteSource {
     return records;
   }
 
+  /** What was put and is not durable yet; nothing of it can be loaded before. */
+  waiting(key: string): unknown {
+    const json = this.#changes.get(key)?.json;
+    return json === undefined ? undefined : JSON.parse(json);
+  }
+
   /** For a record that is sound but holds something else than it should: it is kept as a damaged one is. */
   async setAside(key: string): Promise<void> {
     const keys = [key, slotOf(key, 'a'), slotOf(key, 'b')];
