@@ -83,11 +83,16 @@ export const spyOf = (player: Player): string => {
   return player.spy;
 };
 
-export const withPlayer = (state: State, seat: Seat, player: Player): State => {
+export const seated = (state: State, seat: Seat, player: Player): readonly Player[] => {
   const players = state.players.slice();
   players[seat] = player;
-  return { ...state, players };
+  return players;
 };
+
+export const withPlayer = (state: State, seat: Seat, player: Player): State => ({
+  ...state,
+  players: seated(state, seat, player),
+});
 
 /** Notes that something was done in this turn: an extra turn can then not be declined any more. */
 export const begun = (turn: Turn): Turn => (turn.begun ? turn : { ...turn, begun: true });

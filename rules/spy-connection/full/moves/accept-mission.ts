@@ -14,7 +14,7 @@ import type { Move } from '../moves';
 import { checkNewPrint, learn } from '../prints';
 import type { MoveOf, TurnRule } from '../rule';
 import type { State, Tile, Turn } from '../state';
-import { playerOf, withPlayer } from '../state';
+import { playerOf, seated } from '../state';
 
 export const acceptMission: TurnRule<MoveOf<Move, 'accept-mission'>> = {
   check: (state, seat, { slot, print }) => {
@@ -39,14 +39,15 @@ export const acceptMission: TurnRule<MoveOf<Move, 'accept-mission'>> = {
     const known = (print ?? tile.print) as MissionPrint;
     const assigned = priceFor(state, player, slot);
     const accepted = { mission: tile.mission, print: known, start: false, assigned, covered: [] };
-    const after = withPlayer(state, seat, {
+    const players = seated(state, seat, {
       ...player,
       supply: player.supply - assigned,
       open: [...player.open, accepted],
     });
     return reveal(
       {
-        ...after,
+        ...state,
+        players,
         display: state.display.filter((other) => other !== tile),
         learned: print ? learn(state, print.id) : state.learned,
         turn: { ...state.turn, begun: true, option: 'accept' },

@@ -15,7 +15,7 @@ import { checkConnection } from '../prints';
 import { priceOf, priceOfSpace } from '../route';
 import type { MoveOf, TurnRule } from '../rule';
 import type { State, Turn } from '../state';
-import { playerOf, spyOf, withPlayer } from '../state';
+import { playerOf, seated, spyOf } from '../state';
 import { withConnection } from './notes';
 
 type Connect = MoveOf<Move, 'connect-city'>;
@@ -45,14 +45,13 @@ export const connectCity: TurnRule<Connect> = {
       agents[space] = price;
       supply -= price;
     }
-    const after = withPlayer(state, seat, {
-      ...player,
-      agents,
-      supply,
-      spy: farEnd(connection, spyOf(player)) as string,
-    });
-    const turn: Turn = { ...state.turn, begun: true, option: 'connect' };
-    return known ? { ...after, turn } : { ...after, turn, board: withConnection(state.board, connection) };
+    const spy = farEnd(connection, spyOf(player)) as string;
+    return {
+      ...state,
+      board: known ? state.board : withConnection(state.board, connection),
+      turn: { ...state.turn, begun: true, option: 'connect' },
+      players: seated(state, seat, { ...player, agents, supply, spy }),
+    };
   },
 };
 

@@ -9,7 +9,7 @@ import { bend, NONE, refuse } from '../../refusals';
 import type { Move } from '../moves';
 import type { MoveOf, TurnRule } from '../rule';
 import type { Turn } from '../state';
-import { playerOf, spyOf, withPlayer } from '../state';
+import { playerOf, seated, spyOf } from '../state';
 
 export const moveSpy: TurnRule<MoveOf<Move, 'move-spy'>> = {
   check: (state, seat, { city }) => {
@@ -23,11 +23,11 @@ export const moveSpy: TurnRule<MoveOf<Move, 'move-spy'>> = {
     if (networkOf(board, spy, player.agents).includes(city)) return violations;
     return [...violations, bend('SC-30', 'not-in-network', { params, focus: [city] })];
   },
-  apply: (state, seat, { city }) =>
-    withPlayer({ ...state, turn: { ...state.turn, begun: true, travelled: true } }, seat, {
-      ...playerOf(state, seat),
-      spy: city,
-    }),
+  apply: (state, seat, { city }) => ({
+    ...state,
+    turn: { ...state.turn, begun: true, travelled: true },
+    players: seated(state, seat, { ...playerOf(state, seat), spy: city }),
+  }),
 };
 
 const checkTravel = ({ option, travelled }: Turn): readonly Violation[] => {

@@ -9,7 +9,7 @@ import { bend, NONE, refuse } from '../../refusals';
 import type { Move } from '../moves';
 import type { MoveOf, TurnRule } from '../rule';
 import type { Player, State } from '../state';
-import { begun, playerOf, withPlayer } from '../state';
+import { begun, playerOf, seated } from '../state';
 
 type TakeBack = MoveOf<Move, 'take-back-agents'>;
 
@@ -32,11 +32,13 @@ export const takeBackAgents: TurnRule<TakeBack> = {
   },
   apply: (state, seat, { spaces }) => {
     const player = playerOf(state, seat);
-    return withPlayer({ ...state, turn: begun(state.turn) }, seat, {
-      ...player,
-      supply: player.supply + lifted(player, spaces),
-      agents: without(player.agents, spaces),
-    });
+    const supply = player.supply + lifted(player, spaces);
+    const agents = without(player.agents, spaces);
+    return {
+      ...state,
+      turn: begun(state.turn),
+      players: seated(state, seat, { ...player, supply, agents }),
+    };
   },
 };
 
