@@ -109,6 +109,7 @@ test.each([
   ['👨‍👩‍👧Family', '👨‍👩‍👧'],
   ['🇫🇷France', '🇫🇷'],
   ['ßeta', 'SS'],
+  ['Player 2', '2'],
 ])('the initial of %j is %s', (name, initial) => expect(initialOf(name)).toBe(initial));
 
 test('markers that would cover each other go into lanes', () => {
