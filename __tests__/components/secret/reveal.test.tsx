@@ -1,0 +1,97 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { allowScreenCaptureAsync, preventScreenCaptureAsync } from 'expo-screen-capture';
+import { AppState, Dimensions } from 'react-native';
+import { MatchScreen } from '@/components/match/frame/MatchScreen';
+import { digital } from '@/__tests__/support/courier/game';
+import type { State } from '@/__tests__/support/courier/types';
+import { layTable } from '@/__tests__/support/match-table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
+jest.mock('expo-screen-capture', () =>
+  Object.fromEntries(
+    [
+      'allowScreenCapture',
+      'preventScreenCapture',
+      'enableAppSwitcherProtection',
+      'disableAppSwitcherProtection',
+    ].map((name) => [`${name}Async`, jest.fn(async () => undefined)]),
+  ),
+);
+
+const passed = async () => {
+  const values = Object.fromEntries(Object.keys(digital.values).map((card) => [card, 2]));
+  const table = await layTable(MatchScreen, { options: { ...digital, values } });
+  const [card = ''] = (table.session.log.state as State).players[0]?.hand ?? [];
+  const secret = new RegExp(`Hand: Card ${card.slice(1)}$`);
+  fireEvent.press(screen.getByRole('button', { name: 'For Anna only' }));
+  return { ...table, secret };
+};
+const pad = () => screen.getByRole('button', { name: /^Secret of Anna/ });
+// React's own scheduler and faked timers do not get along across tests.
+const wait = (milliseconds: number) =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+const hold = async () => {
+  fireEvent(pad(), 'touchStart');
+  await wait(450);
+};
+
+test('the cover says whom to pass to and shows nothing', async () => {
+  const { secret } = await passed();
+  expect(screen.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
+  expect(screen.queryByText(secret)).toBeNull();
+  expect(screen.queryByText(/Play Card/)).toBeNull();
+});
+
+test('a hold of 0.4 s shows, letting go hides, and a shorter one shows nothing', async () => {
+  const { secret } = await passed();
+  fireEvent(pad(), 'touchStart');
+  await wait(300);
+  expect(screen.queryByText(secret)).toBeNull();
+  fireEvent(pad(), 'touchEnd');
+  await wait(500);
+  expect(screen.queryByText(secret)).toBeNull();
+  await hold();
+  expect(screen.getByText(secret)).toBeVisible();
+  expect(preventScreenCaptureAsync).toHaveBeenCalled();
+  fireEvent(pad(), 'touchEnd');
+  expect(screen.queryByText(secret)).toBeNull();
+  expect(allowScreenCaptureAsync).toHaveBeenCalled();
+});
+
+test('the background and a turned phone hide it in the middle of a hold', async () => {
+  const states = jest.spyOn(AppState, 'addEventListener');
+  const turns = jest.spyOn(Dimensions, 'addEventListener');
+  const { secret } = await passed();
+  const listener = (spy: jest.SpyInstance, event: string) =>
+    spy.mock.calls.filter(([name]) => name === event).at(-1)?.[1] as (value?: unknown) => void;
+  await hold();
+  act(() => listener(states, 'change')('background'));
+  expect(screen.queryByText(secret)).toBeNull();
+  await hold();
+  expect(screen.getByText(secret)).toBeVisible();
+  act(() => listener(turns, 'change')());
+  expect(screen.queryByText(secret)).toBeNull();
+});
+
+test('with tap-to-show a tap shows and another hides; a screen reader can always tap', async () => {
+  const { secret, debrief } = await passed();
+  fireEvent(pad(), 'accessibilityTap');
+  expect(screen.getByText(secret)).toBeVisible();
+  fireEvent(pad(), 'accessibilityTap');
+  expect(screen.queryByText(secret)).toBeNull();
+  act(() => debrief.settings.set({ tapToShow: true }));
+  fireEvent(pad(), 'touchEnd');
+  expect(screen.getByText(secret)).toBeVisible();
+  fireEvent(pad(), 'touchEnd');
+  expect(screen.queryByText(secret)).toBeNull();
+});
+
+test('who looks may play a card, and the secret leaves with it', async () => {
+  const { session } = await passed();
+  await hold();
+  const [card] = screen.getAllByRole('button', { name: /^Play Card/ });
+  if (card) fireEvent.press(card);
+  expect(session.log.events[1]).toMatchObject({ actor: 0, move: { type: 'play' } });
+  expect(screen.queryByText(/^Hand: /)).toBeNull();
+});
