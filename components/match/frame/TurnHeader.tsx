@@ -23,13 +23,20 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
   const { round } = status;
   const colour =
     seat === undefined ? undefined : seats[seatColorOf(header.players[seat]?.colour ?? seat)].fill;
+  const stage = say(status.label);
+  // Before the first turn it is nobody's: what is being done then stands in the place of a name.
+  const title = over
+    ? t('match.over')
+    : seat === undefined
+      ? stage
+      : t('match.turn', { name: seatName(seat) });
   const where = [
     round &&
       (round.of === undefined
         ? t('match.round', { number: round.number })
         : t('match.round-of', { number: round.number, of: round.of })),
-    endedEarly ? t('match.ended-early') : say(status.label),
-  ].filter((part) => part !== undefined);
+    endedEarly ? t('match.ended-early') : stage,
+  ].filter((part) => part !== undefined && part !== title);
   return (
     <View
       aria-live="polite"
@@ -38,9 +45,9 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
       {seat !== undefined && !over && <SeatMark seat={seat} size={52} />}
       <View style={styles.words}>
         <AppText variant="heading" level={1}>
-          {over || seat === undefined ? t('match.over') : t('match.turn', { name: seatName(seat) })}
+          {title}
         </AppText>
-        <AppText tone="soft">{where.join(' · ')}</AppText>
+        {where.length > 0 && <AppText tone="soft">{where.join(' · ')}</AppText>}
         {decision?.as !== undefined && (
           <AppText variant="label">{t('match.decides-as', { name: seatName(decision.as) })}</AppText>
         )}

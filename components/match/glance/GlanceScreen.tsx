@@ -45,7 +45,7 @@ export function GlanceScreen() {
           </View>
           {seat !== undefined && <SeatMark seat={seat} size={88} />}
           <AppText variant="display" level={1} style={styles.centred}>
-            {seat === undefined ? t('match.over') : seatName(seat)}
+            {over ? t('match.over') : seat === undefined ? say(status.label) : seatName(seat)}
           </AppText>
           <AppText variant="title" tone="soft" style={styles.centred}>
             {say(status.label)}

@@ -23,45 +23,51 @@ export function CityMap({ table }: { readonly table: Table }) {
   const ways = waysOut(table).filter(({ to }) => chosen?.kind === 'city' && to === chosen.id);
   return (
     <Card tab={practice ? t('ui.map-practice') : t('ui.map')}>
-      <View
-        role="img"
-        accessible
-        aria-label={t('ui.map-label')}
-        {...camera.handlers}
-        style={[
-          styles.map,
-          { borderColor: colors.line, backgroundColor: colors.paper },
-          // Only known to browsers: a finger that pans the map must not scroll the page.
-          { touchAction: camera.zoomed ? 'none' : 'pan-y' } as object,
-        ]}
-      >
-        <View style={StyleSheet.absoluteFill} pointerEvents="none">
-          <MapDrawing table={table} layout={layout} viewBox={camera.viewBox} chosen={chosen} ways={ways} />
+      <View>
+        <View
+          role="img"
+          accessible
+          aria-label={t('ui.map-label')}
+          {...camera.handlers}
+          style={[
+            styles.map,
+            { borderColor: colors.line, backgroundColor: colors.paper },
+            // Only known to browsers: a finger that pans the map must not scroll the page.
+            { touchAction: camera.zoomed ? 'none' : 'pan-y' } as object,
+          ]}
+        >
+          <View style={StyleSheet.absoluteFill} pointerEvents="none">
+            <MapDrawing table={table} layout={layout} viewBox={camera.viewBox} chosen={chosen} ways={ways} />
+          </View>
+        </View>
+        <View style={styles.tools}>
+          <IconButton
+            icon="plus"
+            label={t('ui.zoom-in')}
+            filled
+            disabled={camera.atMost}
+            onPress={() => camera.zoomBy(1.6)}
+          />
+          {camera.zoomed && (
+            <>
+              <IconButton
+                icon="minus"
+                label={t('ui.zoom-out')}
+                filled
+                onPress={() => camera.zoomBy(1 / 1.6)}
+              />
+              <IconButton icon="close" label={t('ui.zoom-all')} filled onPress={camera.showAll} />
+            </>
+          )}
         </View>
       </View>
-      <View style={styles.tools}>
-        <AppText variant="small" tone="soft" style={styles.hint}>
+      {chosen && state.phase === 'turn' ? (
+        <MapDetail table={table} chosen={chosen} ways={ways} />
+      ) : (
+        <AppText variant="small" tone="soft">
           {t('ui.map-hint')}
         </AppText>
-        <IconButton
-          icon="minus"
-          label={t('ui.zoom-out')}
-          filled
-          disabled={!camera.zoomed}
-          onPress={() => camera.zoomBy(1 / 1.6)}
-        />
-        <IconButton
-          icon="plus"
-          label={t('ui.zoom-in')}
-          filled
-          disabled={camera.atMost}
-          onPress={() => camera.zoomBy(1.6)}
-        />
-        {camera.zoomed && (
-          <IconButton icon="close" label={t('ui.zoom-all')} filled onPress={camera.showAll} />
-        )}
-      </View>
-      {chosen && state.phase === 'turn' && <MapDetail table={table} chosen={chosen} ways={ways} />}
+      )}
     </Card>
   );
 }
@@ -74,6 +80,5 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
     overflow: 'hidden',
   },
-  tools: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  hint: { flex: 1 },
+  tools: { position: 'absolute', top: space.s, left: space.s, gap: space.s },
 });

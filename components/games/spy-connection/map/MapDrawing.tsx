@@ -64,7 +64,6 @@ export function MapDrawing({ table, layout, viewBox, chosen, ways }: MapDrawingP
       {[...layout.spaces].map(([id, at]) => {
         const owners = state.players.flatMap(({ agents }, seat) => (agents[id] === undefined ? [] : [seat]));
         const isChosen = chosen?.kind === 'space' && chosen.id === id;
-        const price = prices.get(id);
         return (
           <G key={id}>
             <Circle
@@ -72,19 +71,11 @@ export function MapDrawing({ table, layout, viewBox, chosen, ways }: MapDrawingP
               cy={at.y}
               r={isChosen ? 3.1 : 2.3}
               fill={colors.paper}
-              stroke={isChosen || price !== undefined ? accent.fill : colors.lineStrong}
+              stroke={isChosen || prices.has(id) ? accent.fill : colors.lineStrong}
               strokeWidth={isChosen ? 1 : 0.6}
             />
             {owners.map((seat, place) =>
               marker(seat, { x: at.x + (place - (owners.length - 1) / 2) * 2.6, y: at.y }, 3.6),
-            )}
-            {price !== undefined && (
-              <>
-                <Circle cx={at.x + 3} cy={at.y - 3} r={2.5} fill={accent.fill} />
-                <Text {...label} x={at.x + 3} y={at.y - 1.6} fontSize={4} fill={accent.on}>
-                  {price}
-                </Text>
-              </>
             )}
           </G>
         );
@@ -128,6 +119,24 @@ export function MapDrawing({ table, layout, viewBox, chosen, ways }: MapDrawingP
                 </G>
               );
             })}
+          </G>
+        );
+      })}
+      {[...prices].map(([id, price]) => {
+        const at = layout.spaces.get(id) ?? { x: 0, y: 0 };
+        return (
+          <G key={id}>
+            <Circle
+              cx={at.x + 3}
+              cy={at.y - 3}
+              r={2.6}
+              fill={accent.fill}
+              stroke={colors.paper}
+              strokeWidth={0.6}
+            />
+            <Text {...label} x={at.x + 3} y={at.y - 1.6} fontSize={4} fill={accent.on}>
+              {price}
+            </Text>
           </G>
         );
       })}
