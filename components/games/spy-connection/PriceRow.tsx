@@ -51,7 +51,7 @@ export function PriceRow({ title, detail, price, faint = false, selected, onPres
             {price}
           </AppText>
           <AppText variant="small" tone="soft">
-            {t('ui.agents', { count: price })}
+            {t('ui.price')}
           </AppText>
         </View>
       )}
