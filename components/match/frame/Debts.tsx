@@ -17,7 +17,9 @@ export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
     <View role="list" aria-label={t('match.debts')} style={styles.row}>
       {debts.map(({ id, label, left, required }) => {
         const owed = required && left > 0;
-        const what = left > 1 ? t('match.times', { what: say(label), number: left }) : say(label);
+        // A label that counts for itself is not counted twice.
+        const counts = label.params?.count !== undefined;
+        const what = left > 1 && !counts ? t('match.times', { what: say(label), number: left }) : say(label);
         const state = t(left === 0 ? 'match.debt-done' : required ? 'match.debt-owed' : 'match.debt-may');
         return (
           <View

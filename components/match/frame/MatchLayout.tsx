@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { hairline, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
+import { webProps } from '@/components/ui/web-props';
 
 interface MatchLayoutProps {
   readonly bar: ReactNode;
@@ -10,6 +11,9 @@ interface MatchLayoutProps {
   readonly board: ReactNode;
   readonly foot: ReactNode;
 }
+
+/** A board of numbers alone has nothing to focus, and still has to be scrolled by keys. */
+const keys = webProps({ tabIndex: 0 });
 
 const WIDE = 720;
 const PANEL = 360;
@@ -27,7 +31,7 @@ export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
   if (wide)
     return (
       <View role="main" style={[screen, styles.row]}>
-        <ScrollView style={styles.fill} contentContainerStyle={scroll}>
+        <ScrollView style={styles.fill} contentContainerStyle={scroll} {...keys}>
           {board}
         </ScrollView>
         <View style={[styles.panel, below, { borderColor: colors.line }]}>
@@ -47,7 +51,7 @@ export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
           {head}
         </ScrollView>
       </View>
-      <ScrollView style={styles.fill} contentContainerStyle={scroll}>
+      <ScrollView style={styles.fill} contentContainerStyle={scroll} {...keys}>
         {board}
       </ScrollView>
       <View style={[styles.foot, below, { borderColor: colors.line, maxHeight: height * 0.55 }]}>
