@@ -11,10 +11,7 @@ const at = (file) => path.join(__dirname, file);
 const forTests = process.env.DEBRIEF_GAMES === 'test';
 
 /** The browser tests play the test-only game in an app that is otherwise the real one. */
-const testGames = new Map([
-  [at('rules/index.ts'), at('__tests__/support/app/rules-registry.ts')],
-  [at('components/games/index.ts'), at('__tests__/support/app/game-screens.tsx')],
-]);
+const testGames = new Map([[at('components/games/index.ts'), at('__tests__/support/app/game-screens.tsx')]]);
 
 // Expo's own list hides all of __tests__ from Metro.
 if (forTests)

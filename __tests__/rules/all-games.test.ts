@@ -113,7 +113,10 @@ if (process.env.SOAK === '1')
     test.each(reasons)('%s/%s is missed', (rule, code) => expect(isMissed(id, rule, code)).toBe(true));
   });
 
-test('games have their own ids, and full and sheet belong together', () => {
+test('games have their own ids, and full and sheet belong together', async () => {
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
-  for (const { id, full, sheet } of games) expect([full.id, sheet.id]).toEqual([id, id]);
+  for (const { id, seats, load } of games) {
+    const { full, sheet } = await load();
+    expect([full.id, sheet.id, full.seats, sheet.seats]).toEqual([id, id, seats, seats]);
+  }
 });

@@ -12,8 +12,8 @@ const physical: Options = { ...digital, deck: 'physical', values: {} };
 const start = async (backend: Backend = new MemoryBackend()) =>
   Debrief.open({ backend, games: [courierGame] });
 
-const created = (debrief: Debrief, about: object = {}): string => {
-  const match = debrief.matches.create({ ...courierMatch, ...about });
+const created = async (debrief: Debrief, about: object = {}): Promise<string> => {
+  const match = await debrief.matches.create({ ...courierMatch, ...about });
   if (!match.ok) throw new Error(match.error.kind);
   return match.value;
 };
@@ -40,7 +40,7 @@ describe('a print that a match reveals', () => {
     const debrief = await start();
     const box = debrief.catalogue.createBox('courier', 'Ours');
     if (!box.ok) throw new Error(box.error.kind);
-    const match = await opened(debrief, created(debrief, { options: physical, box: box.value }));
+    const match = await opened(debrief, await created(debrief, { options: physical, box: box.value }));
     const play = (card: string, value: number) => {
       match.session.play([{ actor: 'table', move: { type: 'draw' } as never }]);
       match.session.play([{ actor: active(match), move: { type: 'play', card, value } as never }]);
@@ -79,7 +79,7 @@ describe('a print that a match reveals', () => {
 
   test('of a practice match is nobody’s', async () => {
     const { debrief, known } = await withBox();
-    const practice = await opened(debrief, created(debrief, { options: physical, practice: true }));
+    const practice = await opened(debrief, await created(debrief, { options: physical, practice: true }));
     practice.session.play([{ actor: 'table', move: { type: 'draw' } as never }]);
     practice.session.play([{ actor: 0, move: { type: 'play', card: 'c1', value: 1 } as never }]);
     expect(known()).toEqual([]);
@@ -92,7 +92,7 @@ describe('storage that fails', () => {
     async (kind) => {
       const backend = new FailingBackend();
       const debrief = await start(backend);
-      const id = created(debrief);
+      const id = await created(debrief);
       const match = await opened(debrief, id);
       await debrief.flush();
       expect(debrief.saving.getState()).toEqual({ kind: 'saved' });
@@ -115,7 +115,7 @@ describe('storage that fails', () => {
 
 test('a match is finished when its game is over or ended early, and not after an undo', async () => {
   const debrief = await start();
-  const id = created(debrief);
+  const id = await created(debrief);
   const match = await opened(debrief, id);
   match.session.endEarly();
   expect(debrief.matches.get(id)?.finishedAt).toBeDefined();
@@ -127,12 +127,12 @@ test('a match is finished when its game is over or ended early, and not after an
 
 test('two screens share one open match, and the next one opens after the last has closed', async () => {
   const debrief = await start();
-  const id = created(debrief);
+  const id = await created(debrief);
   const [first, second] = await Promise.all([opened(debrief, id), opened(debrief, id)]);
   expect(second).toBe(first);
   await debrief.closeMatch(id);
   pass(first);
-  void debrief.closeMatch(id);
+  await debrief.closeMatch(id);
   const third = await opened(debrief, id);
   expect(third).not.toBe(first);
   expect(third.session.access).toBe('open');
@@ -142,7 +142,7 @@ test('two screens share one open match, and the next one opens after the last ha
 test('a window that is looked at again shows what another one has stored', async () => {
   const backend = new MemoryBackend();
   const [first, second] = [await start(backend), await start(backend)];
-  created(first, { name: 'Made elsewhere' });
+  await created(first, { name: 'Made elsewhere' });
   first.settings.set({ theme: 'dark' });
   first.players.remember([{ name: 'Anna', colour: 2 }], 5);
   first.catalogue.createBox('courier', 'Ours');
@@ -158,15 +158,31 @@ test('a match that has just been created opens before the disk has it', async ()
   const backend = new FailingBackend();
   const debrief = await start(backend);
   backend.failure = new StorageError('full', 'no space');
-  const match = await opened(debrief, created(debrief, { options: physical }));
+  const match = await opened(debrief, await created(debrief, { options: physical }));
   expect(match.session.access).toBe('open');
   backend.failure = undefined;
   await debrief.flush();
 });
 
+test('whoever comes back to a match while the disk fails finds it as it was', async () => {
+  const backend = new FailingBackend();
+  const debrief = await start(backend);
+  const id = await created(debrief);
+  const match = await opened(debrief, id);
+  await debrief.flush();
+  backend.failure = new StorageError('full', 'no');
+  pass(match);
+  void debrief.closeMatch(id);
+  expect(await opened(debrief, id)).toBe(match);
+  backend.failure = undefined;
+  await debrief.flush();
+  expect(match.session.access).toBe('open');
+  expect(pass(match).kind).toBe('played');
+});
+
 test('the link of a deleted match says that it is gone', async () => {
   const debrief = await start();
-  const id = created(debrief);
+  const id = await created(debrief);
   debrief.matches.delete(id);
   expect(await debrief.openMatch(id)).toEqual({ ok: false, error: { kind: 'not-found' } });
 });
@@ -185,7 +201,7 @@ test('ten thousand moves write 30 MB at most, as much for the last as for the fi
   }
   const backend = new CountingBackend();
   const debrief = await start(backend);
-  const match = await opened(debrief, created(debrief));
+  const match = await opened(debrief, await created(debrief));
   const play = async (moves: number): Promise<number> => {
     const before = backend.written;
     for (let move = 0; move < moves; move++) {

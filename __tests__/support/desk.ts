@@ -8,7 +8,11 @@ import { RecordStore } from '@/store/storage/record-store';
 import { WriteQueue } from '@/store/storage/write-queue';
 import { courier, digital } from './courier/game';
 
-export const courierGame: Game = { id: 'courier', full: courier, sheet: courier };
+export const courierGame: Game = {
+  id: 'courier',
+  seats: courier.seats,
+  load: async () => ({ full: courier, sheet: courier }),
+};
 
 export const courierMatch = {
   game: 'courier',
@@ -46,8 +50,8 @@ export const openDesk = async (
     if (!opened.ok) throw new Error(opened.error.kind);
     return opened.value;
   };
-  const create = (about: object = {}) => {
-    const created = library.create({ ...courierMatch, ...about });
+  const create = async (about: object = {}) => {
+    const created = await library.create({ ...courierMatch, ...about });
     if (!created.ok) throw new Error(created.error.kind);
     return created.value;
   };

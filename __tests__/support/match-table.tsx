@@ -32,7 +32,7 @@ export const layTable = async (Screen: ComponentType, about: Partial<NewMatch> =
   // The disk answers whenever it likes; React wants to be told.
   const { setState } = debrief.saving;
   debrief.saving.setState = (state) => act(() => setState(state as SaveState, true));
-  const created = debrief.matches.create({ ...courierMatch, options: physical, ...about });
+  const created = await debrief.matches.create({ ...courierMatch, options: physical, ...about });
   if (!created.ok) throw new Error(created.error.kind);
   const id = created.value;
   const opened = await debrief.openMatch(id);

@@ -23,8 +23,8 @@ export const openStore = async (backend: Backend = new MemoryBackend()): Promise
   return debrief;
 };
 
-export const addMatch = ({ matches }: Debrief, about: Partial<NewMatch> = {}): string => {
-  const created = matches.create({ ...courierMatch, ...about });
+export const addMatch = async ({ matches }: Debrief, about: Partial<NewMatch> = {}): Promise<string> => {
+  const created = await matches.create({ ...courierMatch, ...about });
   if (!created.ok) throw new Error(created.error.kind);
   return created.value;
 };

@@ -1,3 +1,4 @@
+import type { GameModules } from '@/rules/core/game';
 import { games } from '@/rules/index';
 import type { Violation } from '@/rules/core/violation';
 import { reasonId } from '@/rules/core/violation';
@@ -7,11 +8,13 @@ const silent = process.env.DEBRIEF_SWITCHED_OFF;
 const spoken = (violations: readonly Violation[]) =>
   violations.filter((violation) => reasonId(violation) !== silent);
 
-for (const game of games)
-  for (const rules of [game.full, game.sheet]) {
+for (const { id } of games) {
+  const { full, sheet }: GameModules = jest.requireActual(`@/rules/${id}/modules`).modules;
+  for (const rules of [full, sheet]) {
     const { check, checkOptions } = rules;
     Object.assign(rules, {
       check: (...asked: Parameters<typeof check>) => spoken(check(...asked)),
       checkOptions: (...asked: Parameters<typeof checkOptions>) => spoken(checkOptions(...asked)),
     });
   }
+}

@@ -1,7 +1,7 @@
 import { useBack } from '@/components/app/use-back';
 import type { GameCard } from '@/components/games/game-screens';
 import { MatchLoading } from '@/components/match/MatchLoading';
-import { useScreens } from '@/components/match/use-screens';
+import { useLoaded } from '@/components/store/use-loaded';
 import { WhenOpen } from '@/components/store/WhenOpen';
 import { AppText } from '@/components/ui/AppText';
 import { Screen } from '@/components/ui/Screen';
@@ -19,7 +19,7 @@ export function CheckScreen() {
 function Check({ card }: { readonly card: GameCard }) {
   const t = useTranslate();
   const back = useBack({ pathname: '/game/[game]', params: { game: card.id } });
-  const screens = useScreens(card);
+  const screens = useLoaded(card);
   if (!screens) return <MatchLoading />;
   return (
     <Screen title={t('game.check-title')} onBack={back}>

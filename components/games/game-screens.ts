@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AccentName } from '@/components/theme/accents';
 import type { BaseMove } from '@/rules/core/contract';
+import type { Game, GameModules } from '@/rules/core/game';
 import type { Draft } from '@/rules/core/log/event';
 import type { Message } from '@/rules/core/message';
 import type { Actor, Seat, TableOptions, Viewer } from '@/rules/core/seat';
@@ -53,8 +54,9 @@ export interface NewMatchChoice {
   readonly prints: (kind: string) => readonly { readonly id: string; readonly data: unknown }[];
 }
 
-/** The screens of one game. Loaded when the game is first looked at. */
+/** A game's rules and screens. They come in one piece, when the game is first looked at. */
 export interface GameScreens {
+  readonly rules: GameModules;
   /** Options that start a game at once, with nothing entered. */
   readonly defaults: (choice: NewMatchChoice) => TableOptions;
   readonly Setup: ComponentType<SetupProps>;
@@ -72,6 +74,7 @@ export interface GameScreens {
 /** What the shell shows of a game before its screens are loaded. */
 export interface GameCard {
   readonly id: string;
+  readonly seats: Game['seats'];
   readonly accent: AccentName;
   readonly Emblem: ComponentType<{ readonly size: number; readonly color: string }>;
   readonly topics: readonly RuleTopic[];

@@ -13,7 +13,7 @@ import { MatchContext } from './match-context';
 import { MatchLoading } from './MatchLoading';
 import { MatchProblem } from './MatchProblem';
 import { seatNames } from './seat-names';
-import { useScreens } from './use-screens';
+import { useLoaded } from '@/components/store/use-loaded';
 
 interface GateProps {
   readonly id: string;
@@ -33,7 +33,7 @@ function Opened({ id, children }: GateProps) {
   const opening = useOpenMatch(id);
   const header = useStore(debrief.matches.state, ({ matches }) => matches.find((match) => match.id === id));
   const card = gameCards.find((known) => known.id === header?.game);
-  const screens = useScreens(card);
+  const screens = useLoaded(card);
   if (opening.kind === 'failed') return <MatchProblem problem={opening.problem} />;
   if (!header) return <MatchProblem problem={{ kind: 'not-found' }} />;
   if (!card) return <MatchProblem problem={{ kind: 'unknown-game', game: header.game }} />;

@@ -29,8 +29,8 @@ export function SetupForm(parts: SetupParts) {
   const tracking = opened === 'at-the-start';
   const seatName = (seat: number) => names[seat] ?? '';
   const reasons = setup.violations.map((violation) => whyOf({ words, seatName }, violation));
-  const start = () => {
-    const created = setup.start();
+  const start = async () => {
+    const created = await setup.start();
     setFailed(!created.ok);
     if (!created.ok) return;
     const listed = tracking && screens.checklist(setup.options, setup.depth).length > 0;
@@ -49,7 +49,7 @@ export function SetupForm(parts: SetupParts) {
             label={t(tracking ? 'setup.start' : 'setup.score-start')}
             icon={tracking ? 'play' : 'score'}
             reason={reasons.length > 0 ? reasons.join(' ') : undefined}
-            onPress={start}
+            onPress={() => void start()}
           />
         </>
       }

@@ -1,7 +1,7 @@
 import type { GameCard, NewMatchChoice } from '@/components/games/game-screens';
 import { Missing } from '@/components/app/Missing';
 import { MatchLoading } from '@/components/match/MatchLoading';
-import { useScreens } from '@/components/match/use-screens';
+import { useLoaded } from '@/components/store/use-loaded';
 import { useDebrief } from '@/components/store/debrief-context';
 import { useTranslate } from '@/i18n/use-translate';
 import { SetupForm } from './SetupForm';
@@ -15,9 +15,10 @@ interface SetupTableProps {
 
 export function SetupTable({ card, depth, opened }: SetupTableProps) {
   const t = useTranslate();
-  const screens = useScreens(card);
+  const screens = useLoaded(card);
   const game = useDebrief().games.find(({ id }) => id === card.id);
+  const modules = useLoaded(game);
   if (!game) return <Missing title={t('game.missing')} hint={t('game.missing-hint')} />;
-  if (!screens) return <MatchLoading />;
-  return <SetupForm game={game} screens={screens} depth={depth} opened={opened} />;
+  if (!screens || !modules) return <MatchLoading />;
+  return <SetupForm game={game} modules={modules} screens={screens} depth={depth} opened={opened} />;
 }

@@ -17,7 +17,10 @@ export interface TablePlan {
 }
 
 /** Remembers who plays, and begins a match that teaches the owner's box. */
-export const startMatch = (debrief: Debrief, plan: TablePlan): Result<string, CreateProblem> => {
+export const startMatch = async (
+  debrief: Debrief,
+  plan: TablePlan,
+): Promise<Result<string, CreateProblem>> => {
   const { game, module, options, startSeat = randomSeat(plan.players.length) } = plan;
   const box = boxOf(debrief, plan);
   return debrief.matches.create({

@@ -6,10 +6,10 @@ export const startPractice = async (
   debrief: Debrief,
   { id, load }: GameCard,
 ): Promise<string | undefined> => {
-  const seatCount = debrief.games.find((game) => game.id === id)?.full.seats.min;
+  const seatCount = debrief.games.find((game) => game.id === id)?.seats.min;
   const screens = await load().catch(() => undefined);
   if (seatCount === undefined || !screens) return undefined;
-  const created = debrief.matches.create({
+  const created = await debrief.matches.create({
     game: id,
     module: 'full',
     name: '',

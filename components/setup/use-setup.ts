@@ -3,7 +3,7 @@ import type { GameScreens, NewMatchChoice } from '@/components/games/game-screen
 import { useDebrief } from '@/components/store/debrief-context';
 import { useTranslate } from '@/i18n/use-translate';
 import type { GameModule } from '@/rules/core/contract';
-import type { Game } from '@/rules/core/game';
+import type { Game, GameModules } from '@/rules/core/game';
 import type { TableOptions } from '@/rules/core/seat';
 import type { MatchHeader } from '@/store/match/header';
 import type { DraftSeat } from './seats';
@@ -14,6 +14,7 @@ export type Depth = MatchHeader['module'];
 
 export interface SetupParts {
   readonly game: Game;
+  readonly modules: GameModules;
   readonly screens: GameScreens;
   readonly depth: Depth;
   readonly opened: NewMatchChoice['opened'];
@@ -29,12 +30,12 @@ const fitting = (module: GameModule, chosen: TableOptions | undefined, base: Tab
 };
 
 /** A table that is being set up, from the first look at it to the match. */
-export const useSetup = ({ game, screens, depth: firstDepth, opened }: SetupParts) => {
+export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: SetupParts) => {
   const debrief = useDebrief();
   const { matches, catalogue } = debrief;
   const t = useTranslate();
   const [depth, setDepth] = useState(firstDepth);
-  const module = game[depth];
+  const module = modules[depth];
   const [seats, setSeats] = useState<readonly DraftSeat[]>(() => {
     const last = matches.state.getState().matches.find(({ practice }) => !practice);
     return firstSeats(last?.players ?? [], module.seats);

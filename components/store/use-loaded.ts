@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { GameCard, GameScreens } from '@/components/games/game-screens';
 
-/** A game's screens, when they have arrived. */
-export const useScreens = (card: GameCard | undefined): GameScreens | undefined => {
-  const [loaded, setLoaded] = useState<{ readonly card: GameCard; readonly screens: GameScreens }>();
+interface Loadable<T> {
+  readonly load: () => Promise<T>;
+}
+
+/** What comes only when it is asked for, as a game's screens or rules, once it has arrived. */
+export const useLoaded = <T>(source: Loadable<T> | undefined): T | undefined => {
+  const [loaded, setLoaded] = useState<{ readonly source: Loadable<T>; readonly value: T }>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    if (!card) return undefined;
+    if (!source) return undefined;
     let current = true;
-    card.load().then(
-      (screens) => current && setLoaded({ card, screens }),
-      (error: unknown) => current && setFailure(new Error('The screens did not load.', { cause: error })),
+    source.load().then(
+      (value) => current && setLoaded({ source, value }),
+      (error: unknown) =>
+        current && setFailure(new Error('A part of the app did not load.', { cause: error })),
     );
     return () => {
       current = false;
     };
-  }, [card]);
+  }, [source]);
   if (failure) throw failure;
-  return loaded && loaded.card === card ? loaded.screens : undefined;
+  return loaded && loaded.source === source ? loaded.value : undefined;
 };

@@ -1,8 +1,14 @@
 import type { GameModule } from './contract';
 
-/** A game of the registry: every rule, or the counts that a table keeps. */
-export interface Game {
-  readonly id: string;
+/** Every rule, or the counts that a table keeps. */
+export interface GameModules {
   readonly full: GameModule;
   readonly sheet: GameModule;
+}
+
+/** A game of the registry. Its rules are loaded when it is first played, so the first screen does without. */
+export interface Game {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly load: () => Promise<GameModules>;
 }

@@ -93,8 +93,8 @@ export class MatchLibrary {
     return header?.deletedAt === undefined ? header : undefined;
   }
 
-  create({ options, ...about }: NewMatch): Result<string, CreateProblem> {
-    const game = this.#parts.games.find(({ id }) => id === about.game)?.[about.module];
+  async create({ options, ...about }: NewMatch): Promise<Result<string, CreateProblem>> {
+    const game = await gameOf(this.#parts.games, about);
     if (!game) return fail({ kind: 'unknown-game', game: about.game });
     const parsed = game.codec.options.parse(options);
     if (!parsed.ok) return fail({ kind: 'misfit', misfit: parsed.error });
@@ -184,7 +184,7 @@ export class MatchLibrary {
   async rematch(id: string, name: string): Promise<Result<string, OpenProblem | CreateProblem>> {
     const header = this.get(id);
     if (!header) return fail({ kind: 'not-found' });
-    const game = gameOf(this.#parts.games, header);
+    const game = await gameOf(this.#parts.games, header);
     if (!game) return fail({ kind: 'unknown-game', game: header.game });
     const start = await readStart(this.#parts.records, id);
     if (!start.ok) return start;

@@ -87,7 +87,7 @@ export class OpenMatch {
   /** Stores everything and leaves the match to the tab that asked for it. */
   async letGo(): Promise<void> {
     this.session.setAccess('elsewhere');
-    await this.#parts.queue.flush().catch(() => undefined);
+    await this.stored();
     this.stopWriting();
   }
 
@@ -99,9 +99,14 @@ export class OpenMatch {
     this.#writer = undefined;
   }
 
-  async close(): Promise<void> {
-    this.#unsubscribe();
+  /** Resolves when everything is on the disk, or cannot get there because another tab plays. */
+  async stored(): Promise<void> {
     await this.#parts.queue.flush().catch(() => undefined);
+  }
+
+  /** After `stored`. */
+  close(): void {
+    this.#unsubscribe();
     if (this.#writer) this.#parts.queue.release(this.#writer);
     this.#lock.release();
   }

@@ -29,8 +29,10 @@ export interface StoredMatch {
   readonly loaded: Loaded;
 }
 
-export const gameOf = (games: readonly Game[], { game, module }: MatchHeader): GameModule | undefined =>
-  games.find(({ id }) => id === game)?.[module];
+export const gameOf = async (
+  games: readonly Game[],
+  { game, module }: Pick<MatchHeader, 'game' | 'module'>,
+): Promise<GameModule | undefined> => (await games.find(({ id }) => id === game)?.load())?.[module];
 
 export const readStart = async (
   records: RecordStore,
@@ -55,7 +57,7 @@ export const readMatch = async (
   { backend, records, games }: { backend: Backend; records: RecordStore; games: readonly Game[] },
   header: MatchHeader,
 ): Promise<Result<StoredMatch, OpenProblem>> => {
-  const game = gameOf(games, header);
+  const game = await gameOf(games, header);
   if (!game) return fail({ kind: 'unknown-game', game: header.game });
   const start = await readStart(records, header.id);
   if (!start.ok) return start;

@@ -43,7 +43,7 @@ test('a full phone is told, with a way to try again', async () => {
   const debrief = await openStore(disk);
   await showScreen(Page, debrief);
   disk.failing = new StorageError('full', 'no space');
-  await act(async () => void addMatch(debrief));
+  await act(async () => void (await addMatch(debrief)));
   expect(await screen.findByText(/the storage is full/)).toBeVisible();
   disk.failing = undefined;
   await act(async () => fireEvent.press(screen.getByRole('button', { name: 'Try again' })));
@@ -67,7 +67,7 @@ test('what could not be read at the start is told once', async () => {
 
 test('a mistake of the app says so and gives the data as a file', async () => {
   const debrief = await openStore(mockBackend.current);
-  addMatch(debrief, { name: 'Friday' });
+  await addMatch(debrief, { name: 'Friday' });
   await debrief.flush();
   const retry = jest.fn(async () => undefined);
   render(

@@ -31,7 +31,7 @@ test('four doors lead on', async () => {
 
 test('Track goes on with a running match', async () => {
   const debrief = await openStore();
-  const id = addMatch(debrief, { name: 'Friday' });
+  const id = await addMatch(debrief, { name: 'Friday' });
   await showScreen(GameScreen, debrief, courier);
   enter(/^Track, Play on: Friday/);
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });

@@ -28,7 +28,7 @@ test('a practice game is one tap away', async () => {
 
 test('the running match comes first and says whose turn it is', async () => {
   const debrief = await openStore();
-  const id = addMatch(debrief, { name: 'Friday' });
+  const id = await addMatch(debrief, { name: 'Friday' });
   await showScreen(HomeScreen, debrief);
   expect(await screen.findByText('Anna to move')).toBeVisible();
   press('Play on: Friday');
@@ -37,8 +37,8 @@ test('the running match comes first and says whose turn it is', async () => {
 
 test('a match is deleted at once and comes back by undo', async () => {
   const debrief = await openStore();
-  addMatch(debrief, { name: 'Old' });
-  addMatch(debrief, { name: 'New' });
+  await addMatch(debrief, { name: 'Old' });
+  await addMatch(debrief, { name: 'New' });
   await showScreen(HomeScreen, debrief);
   press('More for Old');
   press('Delete');
@@ -50,8 +50,8 @@ test('a match is deleted at once and comes back by undo', async () => {
 
 test('a match is renamed, archived and duplicated', async () => {
   const debrief = await openStore();
-  addMatch(debrief, { name: 'Old' });
-  addMatch(debrief, { name: 'New' });
+  await addMatch(debrief, { name: 'Old' });
+  await addMatch(debrief, { name: 'New' });
   await showScreen(HomeScreen, debrief);
   press('More for Old');
   fireEvent.changeText(screen.getByLabelText('Name of the match'), 'Ancient');
@@ -68,7 +68,7 @@ test('a match is renamed, archived and duplicated', async () => {
 
 test('twenty matches stay tidy', async () => {
   const debrief = await openStore();
-  for (let number = 1; number <= 20; number++) addMatch(debrief, { name: `Match ${number}` });
+  for (let number = 1; number <= 20; number++) await addMatch(debrief, { name: `Match ${number}` });
   await showScreen(HomeScreen, debrief);
   expect(screen.getAllByRole('button', { name: /^More for/ })).toHaveLength(6);
   press('Show all 19 matches');
@@ -83,7 +83,7 @@ test.each(['', '  ', 'محمد', '👨‍👩‍👧‍👦', 'Maximiliane-Theod
       { name, colour: 0 },
       { name, colour: 1 },
     ];
-    addMatch(debrief, { name: '', players });
+    await addMatch(debrief, { name: '', players });
     await showScreen(HomeScreen, debrief);
     const shown = name.trim() === '' ? 'Player 1, Player 2' : `${name}, ${name} (2)`;
     expect(screen.getByRole('heading', { name: shown })).toBeVisible();

@@ -28,7 +28,7 @@ test('every setting is changed at once', async () => {
 
 test('a backup is saved, and shows what it would bring before it is restored', async () => {
   const one = await openStore();
-  addMatch(one, { name: 'Friday' });
+  await addMatch(one, { name: 'Friday' });
   one.players.remember([{ name: 'Anna', colour: 0 }], 1);
   await showScreen(SettingsScreen, one);
   await act(async () => press('Save as a file'));
@@ -63,7 +63,7 @@ test.each([
 
 test('a match that is open stops a restore', async () => {
   const debrief = await openStore();
-  const id = addMatch(debrief);
+  const id = await addMatch(debrief);
   await debrief.openMatch(id);
   mockPicked.text = await debrief.backUp();
   await showScreen(SettingsScreen, debrief);

@@ -30,7 +30,7 @@ export const layTable = async (about: Partial<NewMatch> = {}) => {
   // The disk answers whenever it likes; React wants to be told.
   const { setState } = debrief.saving;
   debrief.saving.setState = (state) => act(() => setState(state as SaveState, true));
-  const created = debrief.matches.create({
+  const created = await debrief.matches.create({
     ...{ game: 'spy-connection', module: 'full', name: '', practice: false, options: readOut },
     players: [
       { name: 'Anna', colour: 0 },

@@ -16,7 +16,7 @@ const played = async (debrief: Debrief, id: string): Promise<number> => {
 
 test('a match goes from phone to phone as a file, and on from there', async () => {
   const here = await open();
-  const created = here.matches.create(courierMatch);
+  const created = await here.matches.create(courierMatch);
   if (!created.ok) throw new Error(created.error.kind);
   here.players.remember(courierMatch.players, 10);
   expect(await played(here, created.value)).toBe(3);

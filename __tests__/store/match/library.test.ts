@@ -9,8 +9,8 @@ const names = (library: Awaited<ReturnType<typeof openDesk>>['library']) =>
 
 test('the match opened last comes first, also after a restart', async () => {
   const { library, create, queue, backend } = await openDesk();
-  const first = create({ name: 'One' });
-  create({ name: 'Two' });
+  const first = await create({ name: 'One' });
+  await create({ name: 'Two' });
   expect(names(library)).toEqual(['Two', 'One']);
   library.touch(first);
   expect(names(library)).toEqual(['One', 'Two']);
@@ -28,13 +28,13 @@ test.each([
   ],
 ])('%s is refused with its reason', async (_, change, error) => {
   const { library } = await openDesk();
-  expect(library.create({ ...courierMatch, ...change })).toMatchObject({ ok: false, error });
+  expect(await library.create({ ...courierMatch, ...change })).toMatchObject({ ok: false, error });
   expect(names(library)).toEqual([]);
 });
 
 test('renaming, archiving and finishing are kept', async () => {
   const { library, create, queue, backend } = await openDesk();
-  const id = create();
+  const id = await create();
   library.rename(id, '  Saturday  ');
   library.archive(id, true);
   library.finish(id, true);
@@ -46,7 +46,7 @@ test('renaming, archiving and finishing are kept', async () => {
 
 test('a match that was undone from its end is not finished any more', async () => {
   const { library, create } = await openDesk();
-  const id = create();
+  const id = await create();
   library.finish(id, true);
   library.finish(id, false);
   expect(library.get(id)?.finishedAt).toBeUndefined();
@@ -54,14 +54,14 @@ test('a match that was undone from its end is not finished any more', async () =
 
 test('a very long name is cut, and the match still loads', async () => {
   const { create, queue, backend } = await openDesk();
-  const id = create({ name: '👩‍👩‍👧‍👦'.repeat(500) });
+  const id = await create({ name: '👩‍👩‍👧‍👦'.repeat(500) });
   await queue.flush();
   expect((await openDesk(backend)).library.get(id)).toBeDefined();
 });
 
 test('a deleted match can be brought back with all its moves', async () => {
   const { library, create, open } = await openDesk();
-  const id = create();
+  const id = await create();
   const { session } = await open(id);
   library.delete(id);
   expect(library.get(id)).toBeUndefined();
@@ -73,8 +73,10 @@ test('a deleted match can be brought back with all its moves', async () => {
 
 test('what was deleted is removed for good a day later, and not before', async () => {
   const { library, create, open, queue, backend, later } = await openDesk();
-  const id = create();
-  await (await open(id)).close();
+  const id = await create();
+  const match = await open(id);
+  await match.stored();
+  match.close();
   library.delete(id);
   later(DAY - 1000);
   expect(await library.purge()).toEqual([]);
@@ -86,7 +88,7 @@ test('what was deleted is removed for good a day later, and not before', async (
 
 test('a duplicate has the same moves and goes its own way', async () => {
   const { library, create, open } = await openDesk();
-  const id = create();
+  const id = await create();
   const original = await open(id);
   original.session.play([{ actor: 0, move: { type: 'pass' } }]);
   const copy = await library.duplicate(id, 'Friday (2)');
@@ -99,7 +101,7 @@ test('a duplicate has the same moves and goes its own way', async () => {
 
 test('a duplicate can keep only the beginning', async () => {
   const { library, create, open } = await openDesk();
-  const id = create();
+  const id = await create();
   const { session } = await open(id);
   session.play([{ actor: 0, move: { type: 'pass' } }]);
   const copy = await library.duplicate(id, 'Again', 1);
@@ -109,7 +111,7 @@ test('a duplicate can keep only the beginning', async () => {
 
 test('a rematch has the same players, another start player and another seed', async () => {
   const { library, create, open } = await openDesk();
-  const id = create();
+  const id = await create();
   const first = await open(id);
   const again = await library.rematch(id, 'Friday, again');
   if (!again.ok) throw new Error(again.error.kind);
@@ -129,8 +131,8 @@ test.each(['duplicate', 'rematch'] as const)('%s of a match that is gone says so
 
 test('a header that is damaged is listed as such, and the others are there', async () => {
   const { create, queue, backend } = await openDesk();
-  const id = create();
-  create({ name: 'Other' });
+  const id = await create();
+  await create({ name: 'Other' });
   await queue.flush();
   await backend.write({ set: [[`h/${id}`, 'rubbish']], remove: [] });
   const { library } = await openDesk(backend);
@@ -140,7 +142,7 @@ test('a header that is damaged is listed as such, and the others are there', asy
 
 test('a match whose creation was cut off leaves nothing behind', async () => {
   const { create, queue, backend } = await openDesk();
-  const id = create();
+  const id = await create();
   await queue.flush();
   await backend.write({ set: [], remove: [`o/${id}`] });
   const again = await openDesk(backend);

@@ -3,7 +3,7 @@ import { MemoryBackend } from '@/store/storage/memory';
 import { verifyDraws } from '@/store/draw/verify';
 import { commitmentOf } from '@/store/draw/seed';
 import type { State } from '../../support/courier/types';
-import { digital } from '../../support/courier/game';
+import { courier, digital } from '../../support/courier/game';
 import { courierGame, openDesk } from '../../support/desk';
 
 const stateOf = (session: MatchSession) => session.log.state as State;
@@ -13,7 +13,7 @@ const pass = (session: MatchSession) =>
 
 const begin = async () => {
   const desk = await openDesk();
-  const id = desk.create();
+  const id = await desk.create();
   const match = await desk.open(id);
   return { ...desk, id, match, session: match.session };
 };
@@ -64,7 +64,8 @@ test('every change survives a restart, and undo works across it', async () => {
   session.change(plan);
   session.undo();
   await queue.flush();
-  await match.close();
+  await match.stored();
+  match.close();
   const again = (await (await openDesk(backend)).open(id)).session;
   expect(again.log.state).toEqual(session.log.state);
   expect(again.log.undone).toEqual(session.log.undone);
@@ -146,7 +147,7 @@ describe('a match that cannot be read whole', () => {
   const stored = async (change: (text: string) => string) => {
     const backend = new MemoryBackend();
     const desk = await openDesk(backend);
-    const id = desk.create();
+    const id = await desk.create();
     const { session } = await desk.open(id);
     for (let turn = 0; turn < 5; turn++) pass(session);
     await desk.queue.flush();
@@ -162,7 +163,8 @@ describe('a match that cannot be read whole', () => {
     expect(report?.reason.kind).toBe('damaged');
     expect(report?.kept).toBeGreaterThan(0);
     expect(pass(match.session).kind).toBe('played');
-    await match.close();
+    await match.stored();
+    match.close();
     expect((await backend.keys('aside/')).length).toBeGreaterThan(0);
     const again = await (await openDesk(backend)).open(id);
     expect(again.session.log.state).toEqual(match.session.log.state);
@@ -173,7 +175,7 @@ describe('a match that cannot be read whole', () => {
 test('a match of newer rules is shown and not written', async () => {
   const backend = new MemoryBackend();
   const desk = await openDesk(backend);
-  const id = desk.create();
+  const id = await desk.create();
   await desk.open(id);
   desk.records.put(`o/${id}`, { options: digital, rulesVersion: 99, seed: '0'.repeat(64) });
   await desk.queue.flush();
@@ -187,13 +189,13 @@ test('a move that the rules refuse by now is set aside once, and play goes on', 
   for (let turn = 0; turn < 3; turn++) pass(session);
   await queue.flush();
   const strict = {
-    ...courierGame.full,
-    check: (...[state, actor, move]: Parameters<typeof courierGame.full.check>) =>
+    ...courier,
+    check: (...[state, actor, move]: Parameters<typeof courier.check>) =>
       move.type === 'pass' && (state as State).drawn === 2
         ? [{ rule: 'T-1', code: 'stricter', certainty: 'broken', overrulable: false } as const]
-        : courierGame.full.check(state, actor, move),
+        : courier.check(state, actor, move),
   };
-  const games = [{ ...courierGame, full: strict }];
+  const games = [{ ...courierGame, load: async () => ({ full: strict, sheet: strict }) }];
   const desk = await openDesk(backend, games);
   const match = await desk.open(id);
   expect(match.state.getState().report).toMatchObject({ kept: 3, reason: { kind: 'refused' } });

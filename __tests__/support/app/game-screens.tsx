@@ -15,6 +15,7 @@ const letter = [{ d: 'M3 6h18v12H3Z' }, { d: 'M3 6l9 7 9-7' }];
 export const gameCards: readonly GameCard[] = [
   {
     id: 'courier',
+    seats: { min: 2, max: 4 },
     accent: 'amber',
     Emblem: ({ size, color }) => <Glyph strokes={letter} size={size} color={color} />,
     topics: [

@@ -1,6 +1,7 @@
 import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
 import { message } from '@/rules/core/message';
 import type { TableOptions } from '@/rules/core/seat';
+import { courier } from '../courier/game';
 import type { Options } from '../courier/types';
 import { CARDS, COINS, VALUES } from '../courier/types';
 import { Board } from './Board';
@@ -22,4 +23,13 @@ const checklist = ({ seatCount }: TableOptions) => [
   { id: 'seat', label: message('checklist.seat'), count: seatCount },
 ];
 
-export const courierScreens: GameScreens = { defaults, Setup, checklist, Board, Sheet, Check, Entry };
+export const courierScreens: GameScreens = {
+  rules: { full: courier, sheet: courier },
+  defaults,
+  Setup,
+  checklist,
+  Board,
+  Sheet,
+  Check,
+  Entry,
+};

@@ -12,6 +12,7 @@ const emblem = [
 
 export const spyConnectionCard: GameCard = {
   id: 'spy-connection',
+  seats: { min: 2, max: 4 },
   accent: 'teal',
   Emblem: ({ size, color }) => <Glyph strokes={emblem} size={size} color={color} />,
   topics: TOPICS,

@@ -1,4 +1,5 @@
 import type { GameScreens } from '@/components/games/game-screens';
+import { modules } from '@/rules/spy-connection/modules';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
 import { Check } from './check/Check';
@@ -8,4 +9,14 @@ import { Entry } from './entry/Entry';
 import { Setup } from './setup/Setup';
 import { Sheet } from './sheet/Sheet';
 
-export const screens: GameScreens = { defaults, Setup, checklist, Board, Sheet, Actions, Check, Entry };
+export const screens: GameScreens = {
+  rules: modules,
+  defaults,
+  Setup,
+  checklist,
+  Board,
+  Sheet,
+  Actions,
+  Check,
+  Entry,
+};

@@ -46,8 +46,8 @@ export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
   return (
     <View role="main" style={screen}>
       {bar}
-      <View style={{ maxHeight: height * 0.4 }}>
-        <ScrollView style={styles.hug} contentContainerStyle={[styles.content, styles.head]}>
+      <View style={{ maxHeight: height * 0.2 }}>
+        <ScrollView {...keys} style={styles.hug} contentContainerStyle={[styles.content, styles.head]}>
           {head}
         </ScrollView>
       </View>
