@@ -4,6 +4,7 @@ import { press } from './support/spy-connection-table';
 test('a practice game is one tap from home: dealt by the phone, marked, and a city is two taps', () =>
   withPage({}, async ({ page, problems }) => {
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     await press(page, 'Practice game: Spy Connection');
     await page.getByRole('heading', { name: 'Player 1’s turn' }).waitFor();
     await page.getByText('Map · practice').waitFor();
