@@ -27,10 +27,9 @@ const compare = async (ours, bare) => {
 const best = (results, key) => Math.min(...results.map((result) => result[key]));
 
 await exportApp('web');
-await exportApp('web', { folder: 'dist/web-test', games: 'test' });
-const folders = [path.join(root, 'dist/web'), path.join(root, 'dist/web-test'), await exportBareShell()];
+const folders = [path.join(root, 'dist/web'), await exportBareShell()];
 const servers = await Promise.all(folders.map((folder) => serve(folder)));
-const [product, test, bare] = servers.map(({ origin }) => origin);
+const [product, bare] = servers.map(({ origin }) => origin);
 const browser = await launch();
 
 try {
@@ -54,7 +53,7 @@ try {
 
   console.log(`Tap to paint at 6× slow-down, ms, ${ROUNDS} rounds of ${TAPS} taps`);
   const taps = await compare(
-    async () => median(await matchTaps(browser, test, TAPS)),
+    async () => median(await matchTaps(browser, product, TAPS)),
     async () => median(await bareTaps(browser, bare, TAPS)),
   );
   const tap = best(taps, 'ours');

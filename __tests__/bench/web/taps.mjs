@@ -20,19 +20,19 @@ const measure = async (page, count, tapTwice) => {
   return page.evaluate(() => window.tapsToPaint);
 };
 
-/** Moves and their undoing in a match of the test-only game, on a phone six times slower than this machine. */
+/** A move and its undoing in a practice game of Spy Connection, on a phone six times slower than this machine. */
 export const matchTaps = (browser, origin, count) =>
   visit(browser, async (page) => {
     await page.addInitScript(watchTaps);
     await page.goto(origin);
     await page.getByRole('button', { name: /^Practice game/ }).tap();
-    const pass = page.getByRole('button', { name: 'Pass', exact: true });
-    const undo = page.getByRole('button', { name: /^Undo.*passed/ });
-    await pass.waitFor();
+    const lift = page.getByRole('button', { name: /, covered, take the Agent back$/ });
+    const undo = page.getByRole('button', { name: /^Undo: .* took back/ });
+    await lift.waitFor();
     return measure(page, count, async () => {
-      await pass.tap();
+      await lift.tap();
       await undo.tap();
-      await undo.waitFor({ state: 'detached' });
+      await lift.waitFor();
     });
   });
 

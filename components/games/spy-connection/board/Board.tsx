@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
@@ -13,6 +14,8 @@ import { Seats } from './Seats';
 export function Board(props: BoardProps) {
   const table = useTable(props);
   const { state, t, view } = table;
+  // The finger sees its own Missions first; the large map and the rest follow a frame later.
+  const late = useDeferredValue(table);
   if (state.phase === 'set-up')
     return <EmptyState icon="box" title={t('ui.before')} hint={t('ui.before-hint')} />;
   if (state.phase === 'choose-start-missions') return <CityMap table={table} />;
@@ -24,13 +27,13 @@ export function Board(props: BoardProps) {
       </View>
       <View style={styles.column}>
         <OpenMissions table={table} seat={state.active} />
-        <Advice table={table} />
-        {state.phase === 'turn' && <Display table={table} />}
+        <Advice table={late} />
+        {state.phase === 'turn' && <Display table={late} />}
       </View>
       <View style={styles.column}>
-        <CityMap table={table} />
+        <CityMap table={late} />
         {others.map((seat) => (
-          <OpenMissions key={seat} table={table} seat={seat} />
+          <OpenMissions key={seat} table={late} seat={seat} />
         ))}
       </View>
     </View>
