@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { GameCard } from '@/components/games/game-screens';
 import { startPractice } from '@/components/setup/start-practice';
 import { useDebriefIfOpen } from '@/components/store/debrief-context';
@@ -20,23 +20,24 @@ export function Practice({ card }: PracticeProps) {
   const router = useRouter();
   const toast = useToast();
   const debrief = useDebriefIfOpen();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    if (!debrief) return;
-    setBusy(true);
-    const id = await startPractice(debrief, card);
-    setBusy(false);
+  const [wanted, setWanted] = useState(false);
+  // The button is painted before the store is open; a tap that comes first is kept, not lost.
+  const started = useEffectEvent((id: string | undefined) => {
+    setWanted(false);
     if (id === undefined) toast({ text: t('setup.not-started') });
     else router.push({ pathname: '/match/[id]', params: { id } });
-  };
+  });
+  useEffect(() => {
+    if (wanted && debrief) void startPractice(debrief, card).then((id) => started(id));
+  }, [wanted, debrief, card]);
   return (
     <AccentProvider accent={card.accent}>
       <Button
         label={t('home.practice', { game: words('name') })}
         kind="secondary"
         icon="play"
-        busy={busy}
-        onPress={() => void start()}
+        busy={wanted}
+        onPress={() => setWanted(true)}
       />
     </AccentProvider>
   );
