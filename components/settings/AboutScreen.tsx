@@ -1,16 +1,16 @@
-import { expo } from '@/app.json';
 import { useBack } from '@/components/app/use-back';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Screen } from '@/components/ui/Screen';
 import { useTranslate } from '@/i18n/use-translate';
+import { version } from '@/package.json';
 
 export function AboutScreen() {
   const t = useTranslate();
   const back = useBack('/settings');
   return (
     <Screen title={t('about.title')} onBack={back}>
-      <AppText variant="title">{`${t('app.name')} ${expo.version}`}</AppText>
+      <AppText variant="title">{`${t('app.name')} ${version}`}</AppText>
       <AppText>{t('about.what')}</AppText>
       <Card title={t('about.games')}>
         <AppText>{t('about.games-text')}</AppText>

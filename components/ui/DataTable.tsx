@@ -30,13 +30,14 @@ export interface DataTableProps {
 }
 
 const FIRST = 104;
-const OTHER = 48;
+const OTHER = 40;
 
 /** Rows of numbers; a table that is wider than the screen scrolls sideways. */
 export function DataTable({ label, corner, columns, rows }: DataTableProps) {
   const { colors, textScale } = useTheme();
-  const first = [styles.first, { minWidth: besideText(FIRST * textScale) }];
-  const other = [styles.cell, { minWidth: besideText(OTHER * textScale) }];
+  // A width of its own keeps a long name of a row from pushing the last seats off the screen.
+  const first = [styles.first, { width: besideText(FIRST * textScale) }];
+  const other = [styles.cell, { width: besideText(OTHER * textScale) }];
   const line = { borderColor: colors.line };
   return (
     <ScrollView horizontal contentContainerStyle={styles.scroll} {...webProps({ tabIndex: 0 })}>
@@ -95,7 +96,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xs,
   },
   head: { borderBottomWidth: 2, alignItems: 'flex-end' },
-  first: { flex: 2, paddingVertical: space.s },
-  cell: { flex: 1, paddingVertical: space.s, alignItems: 'flex-end' },
+  first: { flexGrow: 2, paddingVertical: space.s },
+  cell: { flexGrow: 1, paddingVertical: space.s, alignItems: 'flex-end' },
   right: { textAlign: 'right' },
 });

@@ -100,9 +100,9 @@ export const match = translationOf<typeof en>()({
   'history.overruled': 'Vom Tisch entschieden',
   'history.vouched': 'Verbürgt',
   'history.jump': 'Hierher zurück',
-  'history.jump-hint_one': 'Der Eintrag danach wird zurückgenommen. Rückgängig bringt ihn wieder.',
+  'history.jump-hint_one': 'Der Eintrag danach wird zurückgenommen. Wiederholen bringt ihn wieder.',
   'history.jump-hint_other':
-    'Die {{count}} Einträge danach werden zurückgenommen. Rückgängig bringt sie wieder.',
+    'Die {{count}} Einträge danach werden zurückgenommen. Wiederholen bringt sie wieder.',
   'history.jumped': 'Zurück an dieser Stelle.',
   'history.remove': 'Eintrag entfernen',
   'history.changed': 'Die Vergangenheit wurde geändert.',

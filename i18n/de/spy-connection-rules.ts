@@ -72,6 +72,7 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-50.not-open': 'Das ist keine offene Mission von dir.',
   'why.SC-50.city-not-shown': 'Diese Mission zeigt {{city}} nicht, wo dein Spion steht.',
   'why.SC-50.already-covered': '{{city}} ist schon abgedeckt.',
+  'why.SC-50.spy-elsewhere': 'Dein Spion ist in {{city}}; jetzt zählt nur diese Stadt.',
   'why.SC-51.all-covered': 'Das würde die Mission erfüllen: Decke den letzten Kreis als Spielzug ab.',
   'why.SC-51.no-open-mission': 'Es gibt keine offene Mission zum Erfüllen.',
   'why.SC-52.no-agent': 'Dein Vorrat ist leer.',

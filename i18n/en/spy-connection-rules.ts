@@ -69,6 +69,7 @@ export const spyConnectionRules = {
   'why.SC-50.not-open': 'That is not an open Mission of yours.',
   'why.SC-50.city-not-shown': 'This Mission does not show {{city}}, where your Spy is.',
   'why.SC-50.already-covered': '{{city}} is covered already.',
+  'why.SC-50.spy-elsewhere': 'Your Spy is in {{city}}; only that city counts now.',
   'why.SC-51.all-covered': 'That would complete the Mission: cover the last circle as a move.',
   'why.SC-51.no-open-mission': 'There is no open Mission to complete.',
   'why.SC-52.no-agent': 'Your supply is empty.',

@@ -73,6 +73,7 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-50.not-open': "Ce n'est pas une de vos missions inachevées.",
   'why.SC-50.city-not-shown': 'Cette mission ne montre pas {{city}}, où se trouve votre espion.',
   'why.SC-50.already-covered': '{{city}} est déjà couverte.',
+  'why.SC-50.spy-elsewhere': 'Votre espion est à {{city}} ; seule cette ville compte maintenant.',
   'why.SC-51.all-covered': 'Cela accomplirait la mission : couvrez le dernier cercle en jouant.',
   'why.SC-51.no-open-mission': "Il n'y a pas de mission inachevée à accomplir.",
   'why.SC-52.no-agent': 'Votre réserve est vide.',

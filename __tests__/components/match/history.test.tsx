@@ -23,10 +23,10 @@ test('an empty history says what will stand there', async () => {
   expect(screen.getByText('Nothing has happened yet')).toBeVisible();
 });
 
-test('going back to an entry takes the later ones back, and undo brings them again', async () => {
+test('going back to an entry takes the later ones back, and redo or undo of the jump brings them again', async () => {
   const { session } = await someTurns();
   press(/Anna played Card 1 for 3/);
-  expect(screen.getByText('The 2 entries after it are taken back. Undo brings them again.')).toBeVisible();
+  expect(screen.getByText('The 2 entries after it are taken back. Redo brings them again.')).toBeVisible();
   press('Go back to here');
   expect(session.log.events.length).toBe(2);
   press('Undo');

@@ -1,3 +1,4 @@
+import type { Move } from '@/rules/spy-connection/full/moves';
 import { full } from '@/rules/spy-connection/full/module';
 import { accept, connect, cover, decline, discard, end, lay, takeBack, travel } from './support/table';
 import type { Seated } from './support/table';
@@ -21,6 +22,13 @@ test('[SC-50] only when the option is finished, only where the Spy stands, only 
   table.does(0, cover(11));
   expect(table.why(0, cover(11))).toEqual(['SC-50/already-covered']);
   table.does(0, cover(13), end);
+});
+
+test('[SC-50] a circle of another city is refused for that city, also where the Spy’s own is still open', () => {
+  const table = london({ open: [{ cities: 'london oslo' }] });
+  table.does(0, travel('london'));
+  expect(table.why(0, { ...cover(11), city: 'oslo' } as Move)).toEqual(['SC-50/spy-elsewhere']);
+  table.does(0, { ...cover(11), city: 'london' } as Move);
 });
 
 test('[SC-50] may, not must; taking back and discarding stay possible until the turn ends', () => {

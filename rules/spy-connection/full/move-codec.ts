@@ -37,7 +37,7 @@ export const move = exactCodec<Move>()(
     v.strictObject({ type: v.literal('take-back-objective'), mission, city: id }),
     v.strictObject({ type: v.literal('take-back-assigned'), mission }),
     v.strictObject({ type: v.literal('discard-mission'), mission }),
-    v.strictObject({ type: v.literal('cover-objective'), mission }),
+    v.strictObject({ type: v.literal('cover-objective'), mission, city: v.exactOptional(id) }),
     v.strictObject({ type: v.literal('pass') }),
     v.strictObject({ type: v.literal('end-turn') }),
     v.strictObject({ type: v.literal('decline-extra-turn') }),

@@ -44,7 +44,7 @@ export type TurnMoves =
   | { readonly type: 'take-back-assigned'; readonly mission: number }
   | { readonly type: 'discard-mission'; readonly mission: number }
   /** The city is always the one where the Spy stands, SC-50. */
-  | { readonly type: 'cover-objective'; readonly mission: number }
+  | { readonly type: 'cover-objective'; readonly mission: number; readonly city?: string }
   | { readonly type: 'pass' }
   | { readonly type: 'end-turn' }
   | { readonly type: 'decline-extra-turn' };

@@ -23,14 +23,12 @@ export function OpenMissionCard({ table, seat, open }: OpenMissionCardProps) {
   const mine = seat === state.active && state.phase === 'turn';
   const spy = state.players[seat]?.spy;
   const ready = mine && (state.turn.option !== undefined || state.turn.travelled);
-  const here = spy !== undefined && print.cities.includes(spy) && !covered.includes(spy);
   const circle = (id: string) => {
     const isCovered = covered.includes(id);
     const hot = ready && !isCovered && id === spy;
     const takeBack = () => act({ type: 'take-back-objective', mission, city: id });
-    const cover = () => act({ type: 'cover-objective', mission });
-    // A circle elsewhere explains itself, unless the tap would cover the one in the Spy's city.
-    const onPress = !mine ? undefined : isCovered ? takeBack : id === spy || !here ? cover : undefined;
+    const cover = () => act({ type: 'cover-objective', mission, city: id });
+    const onPress = !mine ? undefined : isCovered ? takeBack : cover;
     const what = hot ? 'cover' : isCovered ? (mine ? 'take-back' : 'covered') : 'open';
     return (
       <Circle

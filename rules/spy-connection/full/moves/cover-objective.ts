@@ -13,7 +13,7 @@ import { triggered } from '../turn';
 import { replaced } from './take-back-from-mission';
 
 export const coverObjective: TurnRule<MoveOf<Move, 'cover-objective'>> = {
-  check: (state, seat, { mission }) => {
+  check: (state, seat, { mission, city }) => {
     const player = playerOf(state, seat);
     const spy = spyOf(player);
     const { option, travelled } = state.turn;
@@ -21,6 +21,8 @@ export const coverObjective: TurnRule<MoveOf<Move, 'cover-objective'>> = {
     const open = openMission(player, mission);
     const early = option === undefined && !travelled ? [refuse('SC-50', 'option-first')] : NONE;
     if (!open) return [...early, refuse('SC-50', 'not-open')];
+    // Somebody tapped this very circle, so the answer has to be about it.
+    if (city !== undefined && city !== spy) return [...early, refuse('SC-50', 'spy-elsewhere', { params })];
     if (!open.print.cities.includes(spy)) return [...early, refuse('SC-50', 'city-not-shown', { params })];
     if (open.covered.includes(spy)) return [...early, refuse('SC-50', 'already-covered', { params })];
     return player.supply > 0 ? early : [...early, refuse('SC-52', 'no-agent')];
