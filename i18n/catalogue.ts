@@ -4,6 +4,9 @@ export type Words = Readonly<Record<string, string>>;
 /** The words of the app and of each game, by catalogue. */
 export type LanguageWords = Readonly<Record<string, Words>>;
 
+/** What a game says beyond its name; it comes when the game is first looked at. */
+export type GameWords = Readonly<Record<'en' | 'fr' | 'de', () => Promise<Words>>>;
+
 export type WordLoaders = Readonly<Record<'fr' | 'de', () => LanguageWords | Promise<LanguageWords>>>;
 
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`

@@ -1,7 +1,5 @@
 import type { Words } from '@/i18n/catalogue';
-import { words as de } from '@/i18n/de';
-import { words as en } from '@/i18n/en';
-import { words as fr } from '@/i18n/fr';
+import { de, en, fr } from '@/__tests__/support/all-words';
 import { withEveryForm } from '@/i18n/plural-forms';
 
 const languages: Readonly<Record<string, Readonly<Record<string, Words>>>> = { en, fr, de };

@@ -1,5 +1,4 @@
-import { words as de } from '@/i18n/de';
-import { words as fr } from '@/i18n/fr';
+import { de, en, fr } from '@/__tests__/support/all-words';
 import { addWords, i18n } from '@/i18n/i18n';
 import type { Speak } from '@/i18n/say';
 import { say } from '@/i18n/say';
@@ -10,6 +9,7 @@ const seatName = (at: number): string => names[at] ?? '?';
 const speak = (language: string): Speak => i18n.getFixedT(language, 'courier') as unknown as Speak;
 
 beforeAll(() => {
+  addWords('en', en);
   addWords('fr', fr);
   addWords('de', de);
   addWords('en', {

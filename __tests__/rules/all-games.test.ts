@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Words } from '@/i18n/catalogue';
-import { words as de } from '@/i18n/de';
-import { words as en } from '@/i18n/en';
-import { words as fr } from '@/i18n/fr';
+import { de, en, fr } from '@/__tests__/support/all-words';
 import type { RuleKind } from '@/rules/core/rule-kind';
 import { games } from '@/rules/index';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccentName } from '@/components/theme/accents';
+import type { GameWords } from '@/i18n/catalogue';
 import type { BaseMove } from '@/rules/core/contract';
 import type { Game, GameModules } from '@/rules/core/game';
 import type { Draft } from '@/rules/core/log/event';
@@ -81,4 +82,5 @@ export interface GameCard {
   /** A practice game is one tap away. */
   readonly practice: boolean;
   readonly load: () => Promise<GameScreens>;
+  readonly words: GameWords;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { gameCards } from '@/components/games/index';
 import type { GameCard, GameScreens } from '@/components/games/game-screens';
+import { useWordsOf } from '@/components/games/use-words-of';
 import { useDebrief, useOpening } from '@/components/store/debrief-context';
 import { useOpenMatch, useSession } from '@/components/store/use-open-match';
 import { AccentProvider } from '@/components/theme/AccentProvider';
@@ -34,10 +35,11 @@ function Opened({ id, children }: GateProps) {
   const header = useStore(debrief.matches.state, ({ matches }) => matches.find((match) => match.id === id));
   const card = gameCards.find((known) => known.id === header?.game);
   const screens = useLoaded(card);
+  const worded = useWordsOf(card);
   if (opening.kind === 'failed') return <MatchProblem problem={opening.problem} />;
   if (!header) return <MatchProblem problem={{ kind: 'not-found' }} />;
   if (!card) return <MatchProblem problem={{ kind: 'unknown-game', game: header.game }} />;
-  if (opening.kind === 'opening' || !screens) return <MatchLoading />;
+  if (opening.kind === 'opening' || !screens || !worded) return <MatchLoading />;
   return (
     <Provided match={opening.match} header={header} card={card} screens={screens}>
       {children}

@@ -172,4 +172,9 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'check.complete-or-discard': 'Die Mission erfüllen oder abwerfen.',
   'check.take-both': 'Beide zurücknehmen.',
   'check.take-cut-off-too': 'Auch zurücknehmen, was abgeschnitten würde.',
+
+  'term.start-mission': 'Startmission',
+  'term.supply': 'Vorrat',
+  'count.agents_one': '{{count}} Agent',
+  'count.agents_other': '{{count}} Agenten',
 });

@@ -170,4 +170,9 @@ export const spyConnectionPlay = {
   'check.complete-or-discard': 'Complete the Mission, or discard it.',
   'check.take-both': 'Take back both.',
   'check.take-cut-off-too': 'Take back what would be cut off as well.',
+
+  'term.start-mission': 'Start Mission',
+  'term.supply': 'supply',
+  'count.agents_one': '{{count}} Agent',
+  'count.agents_other': '{{count}} Agents',
 } as const;

@@ -173,4 +173,9 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'check.complete-or-discard': "Accomplir la mission, ou s'en défausser.",
   'check.take-both': 'Récupérer les deux.',
   'check.take-cut-off-too': 'Récupérer aussi ce qui serait coupé du réseau.',
+
+  'term.start-mission': 'mission de départ',
+  'term.supply': 'réserve',
+  'count.agents_one': '{{count}} agent',
+  'count.agents_other': '{{count}} agents',
 });

@@ -1,6 +1,4 @@
-import { words as de } from '@/i18n/de';
-import { words as en } from '@/i18n/en';
-import { words as fr } from '@/i18n/fr';
+import { de, en, fr } from '@/__tests__/support/all-words';
 import type { Words } from '@/i18n/catalogue';
 import type { Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';

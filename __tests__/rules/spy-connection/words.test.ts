@@ -1,5 +1,5 @@
 import type { Words } from '@/i18n/catalogue';
-import { words as en } from '@/i18n/en';
+import { en } from '@/__tests__/support/all-words';
 import type { GameModule } from '@/rules/core/contract';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import type { Message } from '@/rules/core/message';

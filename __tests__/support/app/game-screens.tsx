@@ -1,13 +1,16 @@
 import type { GameCard } from '@/components/games/game-screens';
 import { Glyph } from '@/components/icons/Glyph';
+import type { LanguageWords, Words } from '@/i18n/catalogue';
 import { addWords } from '@/i18n/i18n';
 import { de } from './words/de';
 import { en } from './words/en';
 import { fr } from './words/fr';
 
-addWords('en', { courier: en });
-addWords('fr', { courier: fr });
-addWords('de', { courier: de });
+/** What the first screen says of a game; the rest comes with it. */
+const first = ({ name = '', tagline = '' }: Words): LanguageWords => ({ courier: { name, tagline } });
+addWords('en', first(en));
+addWords('fr', first(fr));
+addWords('de', first(de));
 
 const letter = [{ d: 'M3 6h18v12H3Z' }, { d: 'M3 6l9 7 9-7' }];
 
@@ -25,5 +28,6 @@ export const gameCards: readonly GameCard[] = [
     ],
     practice: true,
     load: async () => (await import('./screens')).courierScreens,
+    words: { en: async () => en, fr: async () => fr, de: async () => de },
   },
 ];
