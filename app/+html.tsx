@@ -3,6 +3,12 @@ import type { PropsWithChildren } from 'react';
 
 const register = `addEventListener('load',()=>navigator.serviceWorker?.register('/service-worker.js').catch(()=>{}))`;
 
+/**
+ * The page is painted before its scripts run. A tap that comes first waits for them; of several only the last
+ * one counts, so that impatience does not press twice.
+ */
+const keepEarlyTap = `let tap;const keep=e=>{tap=e;e.preventDefault();e.stopImmediatePropagation()};addEventListener('click',keep,true);onawake=()=>{removeEventListener('click',keep,true);onawake=undefined;if(!tap)return;const at=tap.target.isConnected?tap.target:document.elementFromPoint(tap.clientX,tap.clientY);at?.dispatchEvent(new MouseEvent('click',{bubbles:true,cancelable:true,view:window}))}`;
+
 /** Paints the paper before any style sheet or script has arrived. */
 const ground = 'html{background:#f3eee2}@media(prefers-color-scheme:dark){html{background:#000}}';
 
@@ -22,6 +28,7 @@ export default function Html({ children }: PropsWithChildren) {
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <ScrollViewStyleReset />
         <style dangerouslySetInnerHTML={{ __html: ground }} />
+        <script dangerouslySetInnerHTML={{ __html: keepEarlyTap }} />
         {process.env.NODE_ENV === 'production' && <script dangerouslySetInnerHTML={{ __html: register }} />}
       </head>
       <body>{children}</body>

@@ -15,3 +15,19 @@ test('an address that nobody knows still opens the app', () =>
     expect(response?.status()).toBe(404);
     await page.getByText(/.+/).first().waitFor();
   }));
+
+test('a tap on the painted page before its scripts have run is not lost', () =>
+  withPage({}, async ({ page }) => {
+    let goOn = (): void => undefined;
+    const tapped = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await tapped;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Practice game: Spy Connection' }).click();
+    goOn();
+    await page.getByTestId('save-mark').waitFor();
+  }));

@@ -4,6 +4,8 @@ import { IdleDim } from '@/components/device/IdleDim';
 import { useAwake } from '@/components/device/use-awake';
 import { useSettings } from '@/components/store/use-settings';
 import { Button } from '@/components/ui/Button';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
@@ -34,6 +36,7 @@ export function MatchScreen() {
   const opened = useMatch();
   const { session, version, header, seatName } = opened;
   const { Actions } = opened.screens;
+  const words = useGameWords(header.game);
   const player = usePlay();
   const endEarly = useEndEarly(player);
   const [menu, setMenu] = useState(false);
@@ -59,7 +62,7 @@ export function MatchScreen() {
     );
   const turn = seat !== undefined && access === 'open' && !status.chance && (
     <>
-      <SeatChoice seats={deciding} seat={seat} onSeat={setChosen} />
+      <SeatChoice decision={decision} seat={seat} onSeat={setChosen} />
       {Actions ? (
         <Actions {...board} seat={seat} />
       ) : (
@@ -82,6 +85,7 @@ export function MatchScreen() {
   const score = () => router.push({ pathname: '/match/[id]/score', params: { id: header.id } });
   return (
     <IdleDim>
+      <PageTitle title={words('name')} />
       <MatchLayout
         bar={<MatchBar entries={snapshot.entries} onMenu={() => setMenu(true)} />}
         head={
