@@ -56,13 +56,14 @@ export const connectionMoves: Examples<ConnectionMove> = {
 export const connectionSheetMoves: Examples<ConnectionSheetMove> = {
   ...shared,
   'accept-mission': { type: 'accept-mission', agents: 2 },
-  'discard-mission': { type: 'discard-mission', agents: 3 },
-  'complete-mission': { type: 'complete-mission', points: 5, extraTurn: false, agents: 4 },
-  'place-agents': { type: 'place-agents', agents: 2 },
-  'take-back-agents': { type: 'take-back-agents', agents: 1 },
+  'discard-mission': { type: 'discard-mission', agents: 2, circles: 1 },
+  'complete-mission': { type: 'complete-mission', points: 5, extraTurn: false, agents: 2, circles: 2 },
+  'place-agents': { type: 'place-agents', agents: 2, circles: 0 },
+  'take-back-agents': { type: 'take-back-agents', agents: 1, circles: 0 },
   'end-turn': { type: 'end-turn' },
   'decline-extra-turn': { type: 'decline-extra-turn' },
   'enter-score': { type: 'enter-score', completed: [2, 5, 8], covered: 3 },
+  stop: { type: 'stop' },
 };
 
 const surveillance = { type: 'surveillance', value: 3 } as const;
@@ -82,7 +83,8 @@ export const spyMasterMoves: Examples<SpyMasterMove> = {
     type: 'place-special-agents',
     locations: ['area-1-hub', 'area-1-blue', 'area-6-red'],
   },
-  'place-freelance-agent': { type: 'place-freelance-agent', location: 'area-2-green' },
+  'draw-special-agent': { type: 'draw-special-agent', location: 'area-5-yellow' },
+  'place-freelance-agents': { type: 'place-freelance-agents', locations: ['area-2-green', 'area-2-green'] },
   'choose-stack': { type: 'choose-stack', stack: 5 },
   'lay-out-row': { type: 'lay-out-row', cards: [surveillance, { type: 'fourth', value: 1 }] },
   'cut-files': { type: 'cut-files', cuts: [1, 8], spyMasterCard: 2 },
@@ -99,8 +101,9 @@ export const spyMasterMoves: Examples<SpyMasterMove> = {
   pass: { type: 'pass' },
   'reveal-missions': { type: 'reveal-missions', cards: ['m-1', 'm-2'] },
   'note-mission': { type: 'note-mission', area: 'area-4', print: operation },
-  'note-location': { type: 'note-location', print: { location: 'area-5-hub', name: 'Cairo' } },
+  'note-location': { type: 'note-location', print: { location: 'area-5-hub', name: 'Köln am Rhein' } },
   'count-hand': { type: 'count-hand', totals },
+  stop: { type: 'stop' },
 };
 
 export const spyMasterSheetMoves: Examples<SpyMasterSheetMove> = {
@@ -112,6 +115,7 @@ export const spyMasterSheetMoves: Examples<SpyMasterSheetMove> = {
   'clear-board': { type: 'clear-board' },
   'enter-missions': { type: 'enter-missions', points: [8, 9, 10, 7, 11] },
   'count-hand': { type: 'count-hand', totals },
+  stop: { type: 'stop' },
 };
 
 const haber: PoliticianPrint = {
@@ -130,23 +134,17 @@ const richard = {
   ],
 } as const;
 
+const level = { 'austria-hungary': 4, britain: 0, france: 38, germany: 12, italy: 7, russia: 1 };
+
 export const iSpyMoves: Examples<ISpyMove> = {
   ...shared,
   'deal-alignments': { type: 'deal-alignments', nations: ['italy', 'britain', 'russia'] },
-  'draw-politician': { type: 'draw-politician', politician: 4, card: 'fritz-haber' },
-  'draw-assets': { type: 'draw-assets', capital: 'london', cards: ['labor-organizer'] },
+  'shuffle-politicians': { type: 'shuffle-politicians', cards: ['fritz-haber', 'own-2'] },
+  'shuffle-assets': { type: 'shuffle-assets', cards: ['labor-organizer'] },
   'draw-coerced-cards': { type: 'draw-coerced-cards', cards: ['smuggle', 'incite-sedition'] },
   'note-print': { type: 'note-print', print: richard },
-  deploy: { type: 'deploy', region: 'tyrol' },
-  flee: { type: 'flee', outlet: 'berlin-south', displaced: [{ seat: 1, region: 'saxony' }] },
-  'spend-ticket': { type: 'spend-ticket', region: 'saxony' },
-  'take-tag-for-tickets': { type: 'take-tag-for-tickets' },
-  fly: { type: 'fly', region: 'tyrol', displaced: [{ seat: 2 }] },
-  'enter-capital': { type: 'enter-capital', capital: 'berlin' },
-  'leave-capital': { type: 'leave-capital' },
-  'take-cache': { type: 'take-cache' },
-  'play-card': { type: 'play-card', card: 'trace', target: 1, option: 2 },
-  'make-contact': { type: 'make-contact' },
+  'play-card': { type: 'play-card', card: 'trace', target: 1, option: 2, capital: 'rome' },
+  'make-contact': { type: 'make-contact', capital: 'berlin' },
   'choose-reward': { type: 'choose-reward', reward: 2 },
   retrieve: { type: 'retrieve', card: 'airship-line' },
   recruit: { type: 'recruit', asset: 7, print: { id: 'labor-organizer', cost: 5 } },
@@ -154,36 +152,36 @@ export const iSpyMoves: Examples<ISpyMove> = {
   empower: { type: 'empower', politicians: [4, 9] },
   scandalize: { type: 'scandalize', politician: 4 },
   'give-initiative': { type: 'give-initiative', seat: 0 },
-  coerce: { type: 'coerce', card: 'smuggle', player: 'coercer' },
+  coerce: { type: 'coerce', card: 'sabotage', player: 'coercer', capital: 'berlin' },
   'return-coerced-cards': { type: 'return-coerced-cards' },
-  'finish-coerced-card': { type: 'finish-coerced-card' },
+  'take-tag-for-tickets': { type: 'take-tag-for-tickets' },
+  'take-cache': { type: 'take-cache' },
+  'look-at-assets': { type: 'look-at-assets', capital: 'london' },
   'resolve-text': {
     type: 'resolve-text',
     source: { kind: 'asset', asset: 7 },
     effects: [
       { kind: 'influence', nation: 'italy', by: -2 },
       { kind: 'supply', seat: 1, by: 1 },
-      { kind: 'tickets', by: 2 },
+      { kind: 'card-actions', by: 1 },
       { kind: 'icon', icon: 'resupply' },
-      { kind: 'resolve-card', card: 'smuggle' },
       { kind: 'move-card', seat: 0, card: 'femme-fatale', to: 'hand' },
-      { kind: 'relocate', seat: 2 },
       { kind: 'lose-asset', seat: 2, asset: 3 },
     ],
   },
   'show-hand': { type: 'show-hand' },
   'end-turn': { type: 'end-turn' },
   'mark-politician': { type: 'mark-politician', politician: 1 },
-  'look-at-politician': { type: 'look-at-politician', politician: 1, print: haber },
-  'look-at-assets': { type: 'look-at-assets' },
+  'note-politician': { type: 'note-politician', politician: 1, print: haber },
+  'answer-politician': { type: 'answer-politician', accept: true },
+  'lay-guesses': { type: 'lay-guesses', guesses: [{ opponent: 1, card: 'evade' }] },
+  'turn-asset': { type: 'turn-asset', asset: 7, nation: 'russia' },
+  'reveal-alignment': { type: 'reveal-alignment', nation: 'italy' },
   'score-records': { type: 'score-records' },
   'reveal-politician': { type: 'reveal-politician', print: haber },
   'award-advantages': { type: 'award-advantages' },
   'clean-up': { type: 'clean-up' },
-  'lay-guesses': { type: 'lay-guesses', guesses: [{ opponent: 1, card: 'evade' }] },
   'score-final-report': { type: 'score-final-report' },
-  'turn-asset': { type: 'turn-asset', asset: 7, nation: 'russia' },
-  'reveal-alignment': { type: 'reveal-alignment', nation: 'italy' },
 };
 
 export const iSpySheetMoves: Examples<ISpySheetMove> = {
@@ -202,6 +200,7 @@ export const iSpySheetMoves: Examples<ISpySheetMove> = {
   'resolve-text': { type: 'resolve-text', effects: [{ kind: 'power', nation: 'britain', by: 5 }] },
   'award-advantages': { type: 'award-advantages' },
   'clean-up': { type: 'clean-up' },
+  'enter-standing': { type: 'enter-standing', influence: level, power: level },
   'enter-guesses': { type: 'enter-guesses', deceived: 2, allRight: false },
   'score-final-report': { type: 'score-final-report' },
   'turn-asset': { type: 'turn-asset', nation: 'france' },

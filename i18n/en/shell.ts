@@ -84,7 +84,7 @@ export const shell = {
   'setup.started': 'Who began?',
   'setup.chance': 'Chance decides',
   'setup.depth': 'How much do we track?',
-  'setup.light': 'Light',
+  'setup.light': 'Simple',
   'setup.light-detail': 'The counts you would keep on paper, whose turn it is and the score.',
   'setup.full': 'Full',
   'setup.full-detail': 'Every move, checked by every rule.',

@@ -22,6 +22,8 @@ export type TableMove = CorrectMove | LeaveMove;
  */
 export interface Decision {
   readonly seats: readonly Seat[];
+  /** Nobody's turn: the seats are asked in any order, as when all are counted. */
+  readonly anyOrder?: boolean;
   readonly as?: Seat;
   readonly purpose: Message;
   readonly limits?: readonly Message[];
@@ -139,6 +141,8 @@ export interface GameModule<
   /** Pure, with structural sharing; the caller has checked. */
   apply(state: State, actor: Actor, move: Move): State;
   offers(state: State, seat: Seat, viewer: Viewer): readonly Offer<Move>[];
+  /** The move of the table that opens the counting where a game that stops early is not counted yet. */
+  stop?(state: State): Move | undefined;
   /** Asked only when a refusal is opened. */
   repairs(state: State, actor: Actor, move: Move): readonly Repair<Move>[];
   /**

@@ -28,7 +28,7 @@ export const REFUSALS = {
   'SC-33': ['short'],
   'SC-34': ['no-travel-after-connecting'],
   'SC-35': ['no-agent', 'space-twice', 'half-of-pair', 'cut-off'],
-  'SC-36': ['not-open', 'not-covered', 'assigned'],
+  'SC-36': ['not-open', 'not-covered', 'fewer-circles', 'assigned'],
   'SC-40': ['already-there'],
   'SC-41': ['accept-after-travel'],
   'SC-42': [

@@ -137,7 +137,10 @@ export class MatchSession {
   }
 
   endEarly(): Played {
-    if (this.log.endedEarly) return NOTHING;
+    const { game, state, endedEarly } = this.log;
+    if (endedEarly) return NOTHING;
+    const counting = game.stop?.(state);
+    if (counting) return this.play([{ actor: 'table', move: counting }]);
     return this.#turn((at) => ({ ok: true, value: this.log.end(at) }));
   }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Check } from '@/components/games/spy-connection/check/Check';
 import { defaults } from '@/components/games/spy-connection/defaults';
 import { Setup } from '@/components/games/spy-connection/setup/Setup';
@@ -57,16 +57,61 @@ test('a digital deck is offered only where all cards are known', () => {
 const sheet = (opened: 'at-the-start' | 'at-the-end') =>
   defaults({ seatCount: 2, startSeat: 0, depth: 'sheet', practice: false, opened, prints: () => [] });
 
-test('the light sheet counts, and a refused count is mended', async () => {
+test('the light sheet counts, and its lines add up to the points', async () => {
   const { session } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  expect(screen.getAllByText('Points: Missions 0, circles 1')).toHaveLength(2);
   press('Accept a Mission');
   press('2 Agents');
   expect(screen.getByText('12 Agents in the supply · 2 open')).toBeVisible();
+  press('Place Agents');
+  fireEvent.press(
+    within(screen.getByLabelText('On a city circle of a Mission')).getByRole('button', { name: '1 Agent' }),
+  );
   press('Complete a Mission');
   press('4 points');
   press('Completed');
-  expect(screen.getByLabelText('points: 4')).toBeVisible();
-  expect(session.log.events).toHaveLength(2);
+  expect(screen.getByText('Points: Missions 4, circles 1')).toBeVisible();
+  expect(screen.getByLabelText('points: 5')).toBeVisible();
+  expect(session.log.events).toHaveLength(3);
+});
+
+test('without an open Mission, completing and discarding say why not', async () => {
+  await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  press('Discard a Mission');
+  press('Agents that return from its circles: one more');
+  press('Discard it');
+  press('Complete a Mission');
+  expect(screen.getByRole('heading', { name: 'Not now' })).toBeVisible();
+  expect(screen.getAllByText('There is no open Mission to complete.')[0]).toBeVisible();
+  press('Leave it');
+  press('Discard a Mission');
+  expect(screen.getAllByText('There is no open Mission to discard.')[0]).toBeVisible();
+});
+
+test('a light turn says what belongs to it, and an extra turn wears its stamp', async () => {
+  await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  expect(screen.getByText('One option, then objectives')).toBeVisible();
+  press('Complete a Mission');
+  press('2 points');
+  fireEvent.press(screen.getByRole('switch', { name: 'Extra Turn' }));
+  press('Completed');
+  expect(screen.getByText('1 extra turn to come')).toBeVisible();
+  press('End the turn');
+  expect(screen.getByText('Extra turn')).toBeVisible();
+  expect(screen.getByText('Extra Turn')).toBeVisible();
+});
+
+test('a light game that ends early is counted before the winner is told', async () => {
+  const { session } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  press('Menu');
+  press('End the game early');
+  expect(screen.getByRole('heading', { name: 'Scoring' })).toBeVisible();
+  expect(screen.getByLabelText('Whose points are entered?')).toBeVisible();
+  press('Covered circles on open Missions: one more');
+  press('Enter 2 points');
+  press('Enter 1 point');
+  expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  expect(session.log.game.outcome(session.log.state).scores.map(({ total }) => total)).toEqual([2, 1]);
 });
 
 test('the pad adds up, and counts everybody', async () => {

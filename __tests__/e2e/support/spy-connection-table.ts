@@ -7,7 +7,7 @@ export const tick = (page: Page, name: string): Promise<void> =>
   page.getByRole('checkbox', { name, exact: true }).click();
 
 /** Two people, real cards, the first begins. Ends on the screen of the match. */
-export const setUp = async (page: Page, depth: 'Light' | 'Full'): Promise<void> => {
+export const setUp = async (page: Page, depth: 'Simple' | 'Full'): Promise<void> => {
   await page.goto('/game/spy-connection/setup');
   await page.getByRole('radio', { name: 'Player 1' }).click();
   await page.getByRole('radio', { name: depth, exact: true }).first().click();

@@ -41,8 +41,11 @@ const complete = (points: number, extraTurn = false): Move => ({
   type: 'complete-mission',
   points,
   extraTurn,
-  agents: 1,
+  agents: 0,
+  circles: 1,
 });
+const place = (agents: number, circles: number): Move => ({ type: 'place-agents', agents, circles });
+const lift = (agents: number, circles: number): Move => ({ type: 'take-back-agents', agents, circles });
 const accept = (agents: number): Move => ({ type: 'accept-mission', agents });
 const score = (completed: readonly number[], covered: number): Move => ({
   type: 'enter-score',
@@ -51,38 +54,67 @@ const score = (completed: readonly number[], covered: number): Move => ({
 });
 const correct = (entry: string, to: number | string): Move => ({ type: 'correct', changes: [{ entry, to }] });
 
-test('[SC-15] the sheet starts with one open Mission and one Agent on it', () => {
+test('[SC-15] the sheet starts with one open Mission and one Agent on its red city, which scores', () => {
   expect(
     open({ agents: [14, 15, 15] })
       .view()
-      .players.map(({ supply, open: missions }) => [supply, missions]),
+      .players.map(({ supply, open: missions, points }) => [supply, missions, points]),
   ).toEqual([
-    [13, 1],
-    [14, 1],
-    [14, 1],
+    [13, 1, 1],
+    [14, 1, 1],
+    [14, 1, 1],
   ]);
+});
+
+test('[SC-36] [SC-56] a circle scores while its Agent lies there, and gives back no more than that', () => {
+  const pad = open().does(0, place(2, 1));
+  expect(pad.view().players[0]).toMatchObject({ supply: 11, covered: 2, points: 2 });
+  expect(pad.why(0, lift(0, 3))).toEqual(['SC-36/fewer-circles']);
+  expect(pad.why(0, lift(3, 0))).toEqual(['SC-70/more-than-exist']);
+  pad.does(0, lift(1, 1));
+  expect(pad.view().players[0]).toMatchObject({ supply: 13, covered: 1, points: 1 });
+  pad.does(0, { type: 'discard-mission', agents: 0, circles: 1 });
+  expect(pad.view().players[0]).toMatchObject({ supply: 14, open: 0, points: 0 });
+});
+
+test('[SC-56] a game that stops early is counted all the same', () => {
+  const pad = open().does(0, complete(4), end);
+  const stop = sheet.stop?.(pad.state());
+  expect(stop).toEqual({ type: 'stop' });
+  expect(pad.why(1, { type: 'stop' })).toEqual(['SC-13/for-the-table']);
+  pad.does('table', { type: 'stop' });
+  expect(pad.why('table', { type: 'stop' })).toEqual(['SC-55/over']);
+  expect(sheet.stop?.(pad.state())).toBeUndefined();
+  pad
+    .does(0, score([4], 0))
+    .does(1, score([], 3))
+    .does(2, score([], 1));
+  expect(pad.outcome()).toMatchObject({ winners: [0], scores: [{ total: 4 }, { total: 3 }, { total: 1 }] });
+});
+
+test('[SC-70] entries from before circles were kept apart are understood', () => {
+  const parsed = sheet.codec.move.parse({ type: 'place-agents', agents: 2 });
+  expect(parsed).toEqual({ ok: true, value: { type: 'place-agents', agents: 2, circles: 0 } });
 });
 
 test('[SC-20] [SC-22] [SC-25] [SC-51] the counts of Missions and Agents are kept', () => {
   const pad = open().does(0, accept(2), accept(1));
   expect(pad.why(0, accept(0))).toEqual(['SC-20/three-open']);
-  pad.does(0, { type: 'discard-mission', agents: 2 }, { type: 'place-agents', agents: 12 });
+  pad.does(0, { type: 'discard-mission', agents: 2, circles: 0 }, place(12, 0));
   expect(pad.why(0, accept(2))).toEqual(['SC-22/short']);
-  expect(pad.repairs(0, accept(2))).toEqual([[{ type: 'take-back-agents', agents: 1 }]]);
-  pad.does(0, complete(3), { ...complete(4), agents: 0 } as Move);
-  expect(pad.why(0, { type: 'discard-mission', agents: 0 })).toEqual(['SC-25/no-open-mission']);
-  expect(pad.why(0, complete(3))).toEqual(['SC-51/no-open-mission']);
+  expect(pad.repairs(0, accept(2))).toEqual([[lift(1, 0)]]);
+  pad.does(0, complete(3), { ...complete(4), circles: 0 } as Move);
+  expect(pad.why(0, { type: 'discard-mission', agents: 0, circles: 0 })).toEqual(['SC-25/no-open-mission']);
+  expect(pad.why(0, { ...complete(3), circles: 0 } as Move)).toEqual(['SC-51/no-open-mission']);
   expect(pad.view().players[0]).toMatchObject({ supply: 2, open: 0, completed: [3, 4], points: 7 });
 });
 
 test('[SC-70] nobody places more than the supply holds or gets back more than is out', () => {
   const pad = open();
-  expect(pad.why(0, { type: 'place-agents', agents: 15 })).toEqual(['SC-70/not-enough']);
-  expect(pad.repairs(0, { type: 'place-agents', agents: 15 })).toEqual([
-    [{ type: 'take-back-agents', agents: 1 }],
-  ]);
-  expect(pad.why(0, { type: 'take-back-agents', agents: 2 })).toEqual(['SC-70/more-than-exist']);
-  pad.does(0, { type: 'take-back-agents', agents: 1 });
+  expect(pad.why(0, place(14, 1))).toEqual(['SC-70/not-enough']);
+  expect(pad.repairs(0, place(15, 0))).toEqual([[lift(0, 1)]]);
+  expect(pad.why(0, lift(1, 0))).toEqual(['SC-70/more-than-exist']);
+  pad.does(0, lift(0, 1));
 });
 
 test('[SC-13] out of turn it is refused, and the table may note it all the same', () => {
@@ -141,7 +173,7 @@ test('[SC-1] who leaves is skipped and not waited for', () => {
 });
 
 test('[SC-56] corrected points and Missions keep the list of points true', () => {
-  const pad = open().does(0, complete(4), accept(1), complete(2));
+  const pad = open().does(0, complete(4), accept(1), place(0, 1), complete(2));
   pad.does('table', correct('points/0', 9));
   expect(pad.view().players[0]?.completed).toEqual([4, 5]);
   pad.does('table', correct('points/0', 3));

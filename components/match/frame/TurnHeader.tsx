@@ -27,7 +27,7 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
   // Before the first turn it is nobody's: what is being done then stands in the place of a name.
   const title = over
     ? t('match.over')
-    : seat === undefined
+    : seat === undefined || decision?.anyOrder
       ? stage
       : t('match.turn', { name: seatName(seat) });
   const where = [
@@ -35,6 +35,7 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
       (round.of === undefined
         ? t('match.round', { number: round.number })
         : t('match.round-of', { number: round.number, of: round.of })),
+    decision?.anyOrder && seat !== undefined && !over ? seatName(seat) : undefined,
     endedEarly ? t('match.ended-early') : stage,
   ].filter((part) => part !== undefined && part !== title);
   return (

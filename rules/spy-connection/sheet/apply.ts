@@ -2,7 +2,7 @@ import type { LedgerChange } from '@/rules/core/ledger';
 import type { Actor, Seat } from '@/rules/core/seat';
 import type { Player, State } from './state';
 import { endTurn, FRESH, playerOf, triggered, withPlayer } from './state';
-import type { Move } from './types';
+import type { Move, Moved } from './types';
 
 export const apply = (state: State, actor: Actor, move: Move): State => {
   switch (move.type) {
@@ -21,6 +21,8 @@ export const apply = (state: State, actor: Actor, move: Move): State => {
     case 'end-turn':
     case 'decline-extra-turn':
       return endTurn(state);
+    case 'stop':
+      return { ...state, phase: 'scoring', extraTurns: 0 };
     default:
       return inTurn({ ...state, turn: { ...state.turn, begun: true } }, actor as Seat, move);
   }
@@ -28,25 +30,28 @@ export const apply = (state: State, actor: Actor, move: Move): State => {
 
 type Played = Exclude<
   Move,
-  { readonly type: 'correct' | 'leave' | 'enter-score' | 'end-turn' | 'decline-extra-turn' }
+  { readonly type: 'correct' | 'leave' | 'enter-score' | 'end-turn' | 'decline-extra-turn' | 'stop' }
 >;
 
 const inTurn = (state: State, seat: Seat, move: Played): State => {
-  const { supply, open, completed } = playerOf(state, seat);
+  const player = playerOf(state, seat);
   switch (move.type) {
     case 'accept-mission':
-      return withPlayer(state, seat, { supply: supply - move.agents, open: open + 1 });
+      return withPlayer(state, seat, { supply: player.supply - move.agents, open: player.open + 1 });
     case 'discard-mission':
-      return withPlayer(state, seat, { supply: supply + move.agents, open: open - 1 });
+      return withPlayer(state, seat, { ...returned(player, move), open: player.open - 1 });
     case 'place-agents':
-      return withPlayer(state, seat, { supply: supply - move.agents });
+      return withPlayer(state, seat, {
+        supply: player.supply - move.agents - move.circles,
+        covered: player.covered + move.circles,
+      });
     case 'take-back-agents':
-      return withPlayer(state, seat, { supply: supply + move.agents });
+      return withPlayer(state, seat, returned(player, move));
     case 'complete-mission': {
       const after = withPlayer(state, seat, {
-        supply: supply + move.agents,
-        open: open - 1,
-        completed: [...completed, move.points],
+        ...returned(player, move),
+        open: player.open - 1,
+        completed: [...player.completed, move.points],
       });
       // A Mission noted late, out of turn, brings no extra turn to whoever is at it now.
       const isExtra = move.extraTurn && seat === state.active;
@@ -54,6 +59,11 @@ const inTurn = (state: State, seat: Seat, move: Played): State => {
     }
   }
 };
+
+const returned = ({ supply, covered }: Player, { agents, circles }: Moved): Partial<Player> => ({
+  supply: supply + agents + circles,
+  covered: covered - circles,
+});
 
 const leave = (state: State, seat: Seat): State => {
   const after = withPlayer(state, seat, { left: true });

@@ -1,7 +1,7 @@
 /*
  * The counts that a table keeps. SC-20: three open Missions. SC-22, SC-33: Agents come from the supply. SC-51, SC-25:
- * only an open Mission is completed or discarded. SC-53: extra turns. SC-56: the counting at the end. SC-70: nobody
- * gets back more Agents than there are.
+ * only an open Mission is completed or discarded. SC-36: from circles comes back what covers them. SC-53: extra turns.
+ * SC-56: the counting at the end. SC-70: nobody gets back more Agents than there are.
  */
 import { checkChanges } from '@/rules/core/ledger';
 import { number, seat as seatParam } from '@/rules/core/message';
@@ -11,13 +11,14 @@ import { MOST_OPEN } from '../prices';
 import { bend, NONE, refuse } from '../refusals';
 import { ledger } from './ledger';
 import type { Player, State } from './state';
-import { playerOf } from './state';
-import type { Move } from './types';
+import { outOf, playerOf } from './state';
+import type { Move, Moved } from './types';
 
 export const check = (state: State, actor: Actor, move: Move): readonly Violation[] => {
   if (move.type === 'correct') return checkChanges(ledger(state), move.changes);
   if (state.phase === 'over') return [refuse('SC-55', 'over')];
   if (move.type === 'leave') return checkLeave(state, move.seat);
+  if (move.type === 'stop') return state.phase === 'scoring' ? [refuse('SC-55', 'over')] : forTable(actor);
   if (actor === 'table' || !state.players[actor]) return [refuse('SC-13', 'no-such-seat')];
   if (move.type === 'enter-score') return checkScore(state, actor);
   if (state.phase === 'scoring') return [refuse('SC-55', 'over')];
@@ -27,6 +28,9 @@ export const check = (state: State, actor: Actor, move: Move): readonly Violatio
       : [bend('SC-13', 'not-your-turn', { params: { seat: seatParam(state.active) } })];
   return [...turn, ...checkTurn(state, playerOf(state, actor), { move, seat: actor })];
 };
+
+const forTable = (actor: Actor): readonly Violation[] =>
+  actor === 'table' ? NONE : [refuse('SC-13', 'for-the-table')];
 
 const checkLeave = ({ players }: State, seat: Seat): readonly Violation[] => {
   if (players[seat]?.left !== false) return [refuse('SC-1', 'not-here')];
@@ -39,7 +43,7 @@ const checkScore = ({ phase, players }: State, seat: Seat): readonly Violation[]
 };
 
 interface Made {
-  readonly move: Exclude<Move, { readonly type: 'correct' | 'leave' | 'enter-score' }>;
+  readonly move: Exclude<Move, { readonly type: 'correct' | 'leave' | 'enter-score' | 'stop' }>;
   readonly seat: Seat;
 }
 
@@ -59,20 +63,20 @@ const checkTurn = (state: State, player: Player, { move, seat }: Made): readonly
             ]),
       ];
     case 'place-agents':
-      return move.agents <= player.supply
+      return move.agents + move.circles <= player.supply
         ? NONE
         : [refuse('SC-70', 'not-enough', { params: { supply: number(player.supply) } })];
     case 'take-back-agents':
-      return checkBack(state, seat, move.agents);
+      return checkBack(state, seat, move);
     case 'discard-mission':
       return [
         ...(player.open > 0 ? NONE : [refuse('SC-25', 'no-open-mission')]),
-        ...checkBack(state, seat, move.agents),
+        ...checkBack(state, seat, move),
       ];
     case 'complete-mission':
       return [
         ...(player.open > 0 ? NONE : [refuse('SC-51', 'no-open-mission')]),
-        ...checkBack(state, seat, move.agents),
+        ...checkBack(state, seat, move),
       ];
     case 'end-turn':
       return NONE;
@@ -82,7 +86,13 @@ const checkTurn = (state: State, player: Player, { move, seat }: Made): readonly
   }
 };
 
-const checkBack = ({ options, players }: State, seat: Seat, agents: number): readonly Violation[] => {
-  const out = (options.agents[seat] ?? 0) - (players[seat]?.supply ?? 0);
-  return agents <= out ? NONE : [refuse('SC-70', 'more-than-exist', { params: { count: number(out) } })];
+const checkBack = (state: State, seat: Seat, { agents, circles }: Moved): readonly Violation[] => {
+  const out = outOf(state, seat);
+  const { covered } = playerOf(state, seat);
+  return [
+    ...(agents <= out ? NONE : [refuse('SC-70', 'more-than-exist', { params: { count: number(out) } })]),
+    ...(circles <= covered
+      ? NONE
+      : [refuse('SC-36', 'fewer-circles', { params: { count: number(covered) } })]),
+  ];
 };

@@ -6,14 +6,15 @@ import type { Move } from './types';
 export interface CompleteDraft {
   readonly points?: number;
   readonly extraTurn?: boolean;
+  readonly circles?: number;
   readonly agents?: number;
 }
 
 const upTo = (min: number, max: number): readonly number[] =>
   Array.from({ length: Math.max(0, max - min + 1) }, (_, step) => min + step);
 
-/** SC-51: points, Extra Turn and the Agents that come back, one after the other. */
-export const completeForm = (out: number): FormOffer<Move, CompleteDraft> => ({
+/** SC-51: points, Extra Turn and the Agents that come back from circles and from elsewhere, one after the other. */
+export const completeForm = (covered: number, out: number): FormOffer<Move, CompleteDraft> => ({
   kind: 'form',
   id: 'complete-mission',
   label: message('offer.complete-mission'),
@@ -31,22 +32,29 @@ export const completeForm = (out: number): FormOffer<Move, CompleteDraft> => ({
         label: message(extraTurn ? 'form.extra-turn' : 'form.no-extra-turn'),
         draft: { ...draft, extraTurn },
       }));
+    if (draft.circles === undefined)
+      return upTo(0, Math.min(covered, 4)).map((circles) => ({
+        id: `circles-${circles}`,
+        label: message('form.circles-back', { count: number(circles) }),
+        draft: { ...draft, circles },
+      }));
     if (draft.agents !== undefined) return [];
-    return upTo(0, Math.min(out, 7)).map((agents) => ({
+    return upTo(0, Math.min(out, 3)).map((agents) => ({
       id: `agents-${agents}`,
       label: message('form.agents-back', { count: number(agents) }),
       draft: { ...draft, agents },
     }));
   },
-  build: ({ points, extraTurn, agents }) =>
-    points === undefined || extraTurn === undefined || agents === undefined
+  build: ({ points, extraTurn, circles, agents }) =>
+    points === undefined || extraTurn === undefined || circles === undefined || agents === undefined
       ? undefined
-      : { type: 'complete-mission', points, extraTurn, agents },
+      : { type: 'complete-mission', points, extraTurn, circles, agents },
   sample: (pick) => ({
     type: 'complete-mission',
     points: 2 + pick(7),
     extraTurn: pick(5) === 0,
-    agents: Math.min(out, 1 + pick(4)),
+    circles: Math.min(covered, 1 + pick(3)),
+    agents: Math.min(out, pick(3)),
   }),
 });
 

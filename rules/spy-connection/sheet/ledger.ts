@@ -34,7 +34,10 @@ export const ledger = (state: State): readonly LedgerEntry[] => [
         label: message('ledger.points', who),
         max: player.completed.length > 0 ? 200 : 0,
       }),
-      count(`covered/${seat}`, player.covered, { label: message('ledger.covered', who), max: 36 }),
+      count(`covered/${seat}`, player.covered, {
+        label: message('ledger.covered', who),
+        max: state.options.agents[seat] ?? 0,
+      }),
     ];
   }),
   count('extra-turns', state.extraTurns, { label: message('ledger.extra-turns'), max: 9 }),

@@ -57,10 +57,11 @@ const describe = (before: State, { actor, move: made }: GameEvent<Move>): Messag
     case 'complete-mission':
       return message('did.count.complete-mission', { ...who, count: number(made.points) });
     case 'accept-mission':
+      return message('did.count.accept-mission', { ...who, count: number(made.agents) });
     case 'discard-mission':
     case 'place-agents':
     case 'take-back-agents':
-      return message(`did.count.${made.type}`, { ...who, count: number(made.agents) });
+      return message(`did.count.${made.type}`, { ...who, count: number(made.agents + made.circles) });
     case 'enter-score': {
       const total = made.completed.reduce((sum, points) => sum + points, made.covered);
       return message('did.enter-score', { ...who, count: number(total) });
@@ -82,6 +83,7 @@ export const sheet: GameModule<Options, Move, State, View> = {
   apply,
   offers,
   repairs,
+  stop: ({ phase }) => (phase === 'turn' ? { type: 'stop' } : undefined),
   pool: () => [],
   answer: () => ({ type: 'end-turn' }),
   view,

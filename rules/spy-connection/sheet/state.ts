@@ -8,7 +8,7 @@ export interface Player {
   readonly open: number;
   /** The points of the completed Missions one by one. */
   readonly completed: readonly number[];
-  /** Covered objectives on open Missions, known once they were counted. */
+  /** Covered objectives on open Missions. */
   readonly covered: number;
   readonly entered: boolean;
   readonly left: boolean;
@@ -26,7 +26,7 @@ export interface State {
 
 export const FRESH = { extra: false, begun: false } as const;
 
-/** SC-15: one Agent lies on the Start Mission already. */
+/** SC-15: one Agent lies on the red city already, and scores. A game that nobody tracked has nothing counted yet. */
 export const start = (options: Options): State => ({
   options,
   phase: options.opened === 'at-the-start' ? 'turn' : 'scoring',
@@ -34,7 +34,7 @@ export const start = (options: Options): State => ({
     supply: agents - 1,
     open: 1,
     completed: [],
-    covered: 0,
+    covered: options.opened === 'at-the-start' ? 1 : 0,
     entered: false,
     left: false,
   })),
@@ -53,6 +53,12 @@ export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): S
   const players = state.players.slice();
   players[seat] = { ...playerOf(state, seat), ...change };
   return { ...state, players };
+};
+
+/** Agents that lie on the board or are assigned. */
+export const outOf = ({ options, players }: State, seat: Seat): number => {
+  const { supply = 0, covered = 0 } = players[seat] ?? {};
+  return Math.max(0, (options.agents[seat] ?? 0) - supply - covered);
 };
 
 /** SC-53, SC-55: an extra turn first, then clockwise; after the last turns all are counted. */

@@ -6,23 +6,28 @@ import type { DebtId, Status } from './types';
 
 export const status = (state: State): Status => ({
   phase: state.phase,
-  label: message(`phase.${state.phase}`),
+  label: message(`phase.${state.phase === 'turn' ? kindOf(state) : state.phase}`),
   decisions: decisions(state),
   debts: debts(state),
   over: state.phase === 'over',
 });
+
+const kindOf = ({ turn, trigger }: State): 'turn' | 'extra-turn' | 'last-turn' => {
+  if (turn.extra) return 'extra-turn';
+  return trigger === undefined ? 'turn' : 'last-turn';
+};
 
 const uncounted = ({ players }: State): readonly number[] =>
   players.flatMap(({ entered, left }, seat) => (entered || left ? [] : [seat]));
 
 const decisions = (state: State): Status['decisions'] => {
   if (state.phase === 'over') return [];
-  if (state.phase === 'scoring') return [{ seats: uncounted(state), purpose: message('purpose.score') }];
-  const purpose = state.turn.extra ? 'extra-turn' : state.trigger === undefined ? 'turn' : 'last-turn';
+  if (state.phase === 'scoring')
+    return [{ seats: uncounted(state), anyOrder: true, purpose: message('purpose.score') }];
   return [
     {
       seats: [state.active],
-      purpose: message(`purpose.${purpose}`, { seat: seatParam(state.active) }),
+      purpose: message(`purpose.${kindOf(state)}`, { seat: seatParam(state.active) }),
     },
   ];
 };

@@ -10,22 +10,27 @@ export interface Options extends TableOptions {
   readonly agents: readonly (14 | 15)[];
 }
 
-/** What lies on cards and board is not kept: `agents` says how many the supply loses or gets back. */
+/**
+ * Where each Agent lies is not kept, only what the supply loses or gets back: `circles` on city objectives, which
+ * score, and `agents` on the board or assigned, which do not.
+ */
+export interface Moved {
+  readonly agents: number;
+  readonly circles: number;
+}
+
 export type Move =
   | { readonly type: 'accept-mission'; readonly agents: number }
-  | { readonly type: 'discard-mission'; readonly agents: number }
-  | {
-      readonly type: 'complete-mission';
-      readonly points: number;
-      readonly extraTurn: boolean;
-      readonly agents: number;
-    }
-  | { readonly type: 'place-agents'; readonly agents: number }
-  | { readonly type: 'take-back-agents'; readonly agents: number }
+  | ({ readonly type: 'discard-mission' } & Moved)
+  | ({ readonly type: 'complete-mission'; readonly points: number; readonly extraTurn: boolean } & Moved)
+  | ({ readonly type: 'place-agents' } & Moved)
+  | ({ readonly type: 'take-back-agents' } & Moved)
   | { readonly type: 'end-turn' }
   | { readonly type: 'decline-extra-turn' }
   /** The points of the completed Missions one by one, and the covered circles on open ones. */
   | { readonly type: 'enter-score'; readonly completed: readonly number[]; readonly covered: number }
+  /** The evening ends before the game does: everybody is counted all the same. */
+  | { readonly type: 'stop' }
   | TableMove;
 
 export type Phase = 'turn' | 'scoring' | 'over';
@@ -42,15 +47,17 @@ export const options = exactCodec<Options>()(
 );
 
 const agents = whole(0, 15);
+// Entries from before circles were kept apart know none.
+const moved = { agents, circles: v.optional(whole(0, 15), 0) };
 const points = whole(0, 99);
 
 export const move = exactCodec<Move>()(
   v.variant('type', [
     v.strictObject({ type: v.literal('accept-mission'), agents }),
-    v.strictObject({ type: v.literal('discard-mission'), agents }),
-    v.strictObject({ type: v.literal('complete-mission'), points, extraTurn: v.boolean(), agents }),
-    v.strictObject({ type: v.literal('place-agents'), agents }),
-    v.strictObject({ type: v.literal('take-back-agents'), agents }),
+    v.strictObject({ type: v.literal('discard-mission'), ...moved }),
+    v.strictObject({ type: v.literal('complete-mission'), points, extraTurn: v.boolean(), ...moved }),
+    v.strictObject({ type: v.literal('place-agents'), ...moved }),
+    v.strictObject({ type: v.literal('take-back-agents'), ...moved }),
     v.strictObject({ type: v.literal('end-turn') }),
     v.strictObject({ type: v.literal('decline-extra-turn') }),
     v.strictObject({
@@ -58,6 +65,7 @@ export const move = exactCodec<Move>()(
       completed: list(points, 0, 48),
       covered: whole(0, 36),
     }),
+    v.strictObject({ type: v.literal('stop') }),
     correct,
     leave,
   ]),

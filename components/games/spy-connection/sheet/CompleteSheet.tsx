@@ -2,28 +2,27 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import type { Move } from '@/rules/spy-connection/sheet/types';
+import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
 import { GAME } from '../table';
 import { PointChips } from './PointChips';
+import { Returned } from './Returned';
 
 interface CompleteSheetProps {
-  /** Agents that are not in the supply. */
-  readonly out: number;
+  readonly most: Moved;
   readonly onDone: (move: Move) => void;
   readonly onClose: () => void;
 }
 
 /** SC-51, SC-53: points, what comes back, and whether an extra turn follows. */
-export function CompleteSheet({ out, onDone, onClose }: CompleteSheetProps) {
+export function CompleteSheet({ most, onDone, onClose }: CompleteSheetProps) {
   const t = useGameWords(GAME);
   const [points, setPoints] = useState<number>();
-  const [agents, setAgents] = useState(Math.min(out, 1));
+  const [back, setBack] = useState<Moved>({ agents: 0, circles: Math.min(most.circles, 1) });
   const [extraTurn, setExtraTurn] = useState(false);
   const complete = () => {
-    if (points !== undefined) onDone({ type: 'complete-mission', points, extraTurn, agents });
+    if (points !== undefined) onDone({ type: 'complete-mission', points, extraTurn, ...back });
   };
   return (
     <Sheet
@@ -41,7 +40,7 @@ export function CompleteSheet({ out, onDone, onClose }: CompleteSheetProps) {
     >
       <AppText variant="label">{t('ui.entry-points')}</AppText>
       <PointChips label={t('ui.entry-points')} chosen={points} onPoints={setPoints} />
-      <Stepper label={t('ui.agents-back')} value={agents} max={out} onChange={setAgents} />
+      <Returned back={back} most={most} onChange={setBack} />
       <Toggle label={t('ui.extra-turn')} value={extraTurn} onChange={setExtraTurn} />
     </Sheet>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
+import { space, target } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import type { Move } from '@/rules/spy-connection/sheet/types';
@@ -30,9 +31,8 @@ export function ScorePad({ tracked, covered: counted, onEnter }: ScorePadProps) 
           {sum}
         </AppText>
         {completed.length > 0 && (
-          <Button
+          <IconButton
             label={t('ui.pad-remove')}
-            kind="quiet"
             icon="backspace"
             onPress={() => setCompleted(completed.slice(0, -1))}
           />
@@ -50,6 +50,7 @@ export function ScorePad({ tracked, covered: counted, onEnter }: ScorePadProps) 
 }
 
 const styles = StyleSheet.create({
-  sum: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
-  missions: { flex: 1, minWidth: 100 },
+  // As high as with a button in it, so that nothing below moves when the first Mission is tapped.
+  sum: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: target.thumb },
+  missions: { flex: 1 },
 });

@@ -15,19 +15,26 @@ import { Fact } from './Fact';
 /** What a table keeps on paper: the supply, open and completed Missions, points, and who still has a last turn. */
 export function Sheet({ session, seatName }: BoardProps) {
   const t = useGameWords(GAME);
-  const { phase, active, trigger, extraTurns, players } = sheet.view(session.log.state as State, 'table');
+  const { phase, active, turn, trigger, extraTurns, players } = sheet.view(
+    session.log.state as State,
+    'table',
+  );
   const tracked = (session.log.state as State).options.opened === 'at-the-start';
-  const stampOf = (seat: number, last: boolean): string | undefined => {
-    if (players[seat]?.left) return t('ui.left');
-    if (phase === 'scoring' && players[seat]?.entered) return t('ui.entered');
-    if (trigger === seat) return t('ui.triggered');
-    if (last) return t('ui.last-turn');
-    return seat === active && extraTurns > 0 ? t('ui.extra-turns', { count: extraTurns }) : undefined;
+  const stampsOf = (seat: number): readonly string[] => {
+    const player = players[seat];
+    const acts = phase === 'turn' && seat === active;
+    if (player?.left) return [t('ui.left')];
+    return [
+      ...(phase === 'scoring' && player?.entered ? [t('ui.entered')] : []),
+      ...(trigger === seat ? [t('ui.triggered')] : []),
+      ...(player?.hasLastTurn ? [t('ui.last-turn')] : []),
+      ...(acts && turn.extra ? [t('ui.extra-turn')] : []),
+      ...(acts && extraTurns > 0 ? [t('ui.extra-turns-owed', { count: extraTurns })] : []),
+    ];
   };
   return (
     <View style={styles.cards}>
       {players.map((player, seat) => {
-        const stamp = stampOf(seat, player.hasLastTurn);
         return (
           <View key={seat} style={styles.card}>
             <Card marked={phase === 'turn' && seat === active}>
@@ -36,7 +43,9 @@ export function Sheet({ session, seatName }: BoardProps) {
                 <AppText variant="title" level={2} style={styles.name}>
                   {seatName(seat)}
                 </AppText>
-                {stamp !== undefined && <Stamp label={stamp} />}
+                {stampsOf(seat).map((stamp) => (
+                  <Stamp key={stamp} label={stamp} />
+                ))}
               </View>
               <View style={styles.facts}>
                 {tracked && phase === 'turn' && <Fact label={t('term.supply')} value={player.supply} />}
@@ -48,11 +57,12 @@ export function Sheet({ session, seatName }: BoardProps) {
                 />
                 <Fact label={t('ui.fact-points')} value={player.points} />
               </View>
-              {player.completed.length > 0 && (
-                <AppText variant="small" tone="soft">
-                  {t('ui.points-of', { points: player.completed.join(' + ') })}
-                </AppText>
-              )}
+              <AppText variant="small" tone="soft">
+                {t('ui.points-of', {
+                  points: player.completed.length > 0 ? player.completed.join(' + ') : 0,
+                  circles: player.covered,
+                })}
+              </AppText>
             </Card>
           </View>
         );

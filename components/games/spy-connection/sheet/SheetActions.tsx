@@ -2,32 +2,29 @@ import { useState } from 'react';
 import type { ActionsProps } from '@/components/games/game-screens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { useGameWords } from '@/i18n/use-say';
+import { useGameWords, useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
+import { message } from '@/rules/core/message';
+import { check } from '@/rules/spy-connection/sheet/check';
 import type { State } from '@/rules/spy-connection/sheet/state';
-import { playerOf } from '@/rules/spy-connection/sheet/state';
-import type { Move } from '@/rules/spy-connection/sheet/types';
+import { outOf, playerOf } from '@/rules/spy-connection/sheet/state';
+import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
 import { Grid } from '../actions/Grid';
 import { GAME } from '../table';
+import { AgentsSheet } from './AgentsSheet';
 import { CompleteSheet } from './CompleteSheet';
-import { CountSheet } from './CountSheet';
+import { DiscardSheet } from './DiscardSheet';
 import { ScorePad } from './ScorePad';
 
-type Counted = 'accept-mission' | 'place-agents' | 'take-back-agents' | 'discard-mission';
-
-const ACTIONS: readonly (Counted | 'complete-mission')[] = [
-  'accept-mission',
-  'complete-mission',
-  'place-agents',
-  'take-back-agents',
-  'discard-mission',
-];
+type Counted =
+  'accept-mission' | 'complete-mission' | 'place-agents' | 'take-back-agents' | 'discard-mission';
 
 /** The few things that change a count; at the end the pad. */
-export function SheetActions({ session, seat, play }: ActionsProps) {
+export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
   const t = useGameWords(GAME);
+  const say = useSay(GAME, { seatName });
   const app = useTranslate();
-  const [opened, setOpened] = useState<Counted | 'complete-mission'>();
+  const [opened, setOpened] = useState<Counted>();
   const state = session.log.state as State;
   const player = playerOf(state, seat);
   const act = (move: Move) => {
@@ -36,23 +33,29 @@ export function SheetActions({ session, seat, play }: ActionsProps) {
   };
   if (state.phase === 'scoring')
     return <ScorePad key={seat} tracked={player.completed} covered={player.covered} onEnter={act} />;
-  const out = (state.options.agents[seat] ?? 0) - player.supply;
-  const close = () => setOpened(undefined);
+  const most: Moved = { agents: outOf(state, seat), circles: player.covered };
+  const least = leastOf(most);
+  const about = { most, onDone: act, onClose: () => setOpened(undefined) };
   return (
     <>
       <AppText variant="label" aria-live="polite">
         {t('ui.light-standing', { count: player.supply, open: player.open })}
       </AppText>
       <Grid label={app('match.actions')}>
-        {ACTIONS.map((type) => (
-          <Button
-            key={type}
-            label={t(`ui.short.${type}`)}
-            name={t(`ui.light.${type}`)}
-            kind="secondary"
-            onPress={() => setOpened(type)}
-          />
-        ))}
+        {least.map((move) => {
+          const [refusal] = check(state, seat, move);
+          return (
+            <Button
+              key={move.type}
+              label={t(`ui.short.${move.type}`)}
+              name={t(`ui.light.${move.type}`)}
+              kind="secondary"
+              reason={refusal && say(message(`why.${refusal.rule}.${refusal.code}`, refusal.params))}
+              onRefused={() => act(move)}
+              onPress={() => setOpened(move.type)}
+            />
+          );
+        })}
         {state.turn.extra && !state.turn.begun && (
           <Button
             label={t('ui.do-decline')}
@@ -62,24 +65,25 @@ export function SheetActions({ session, seat, play }: ActionsProps) {
         )}
         <Button label={t('ui.do-end')} icon="pass" onPress={() => act({ type: 'end-turn' })} />
       </Grid>
-      {opened === 'complete-mission' && <CompleteSheet out={out} onClose={close} onDone={act} />}
-      {opened !== undefined && opened !== 'complete-mission' && (
-        <CountSheet
-          title={t(`ui.light.${opened}`)}
-          counts={countsFor(opened, state.options.board, out)}
-          onClose={close}
-          onCount={(agents) => act({ type: opened, agents })}
-        />
+      {opened === 'complete-mission' && <CompleteSheet {...about} />}
+      {opened === 'discard-mission' && <DiscardSheet {...about} />}
+      {opened !== undefined && opened !== 'complete-mission' && opened !== 'discard-mission' && (
+        <AgentsSheet type={opened} board={state.options.board} {...about} />
       )}
     </>
   );
 }
 
-const upTo = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, step) => from + step);
-
-const countsFor = (type: Counted, board: State['options']['board'], out: number): readonly number[] => {
-  if (type === 'accept-mission') return upTo(0, board === 'dark' ? 3 : 2);
-  if (type === 'place-agents') return upTo(1, 6);
-  return upTo(type === 'discard-mission' ? 0 : 1, Math.max(1, Math.min(out, 7)));
+/** The least of each kind: where even that is refused, the reason comes before any question. */
+const leastOf = (most: Moved): readonly (Move & { readonly type: Counted })[] => {
+  const nothing: Moved = { agents: 0, circles: 0 };
+  const lifted: Moved =
+    most.agents > 0 || most.circles === 0 ? { agents: 1, circles: 0 } : { agents: 0, circles: 1 };
+  return [
+    { type: 'accept-mission', agents: 0 },
+    { type: 'complete-mission', points: 0, extraTurn: false, ...nothing },
+    { type: 'place-agents', agents: 1, circles: 0 },
+    { type: 'take-back-agents', ...lifted },
+    { type: 'discard-mission', ...nothing },
+  ];
 };

@@ -1,35 +1,43 @@
 import { StyleSheet, View } from 'react-native';
 import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
 import { useGameWords } from '@/i18n/use-say';
 import { GAME } from '../table';
 
-interface CountSheetProps {
-  readonly title: string;
+interface CountsProps {
+  /** What the numbers are for. */
+  readonly label: string;
   readonly counts: readonly number[];
   readonly onCount: (count: number) => void;
-  readonly onClose: () => void;
 }
 
 /** How many Agents: one tap. */
-export function CountSheet({ title, counts, onCount, onClose }: CountSheetProps) {
+export function Counts({ label, counts, onCount }: CountsProps) {
   const t = useGameWords(GAME);
+  if (counts.length === 0) return undefined;
   return (
-    <Sheet open title={title} onClose={onClose}>
+    <View role="group" aria-label={label} style={styles.group}>
+      <AppText tone="soft">{label}</AppText>
       <View style={styles.counts}>
         {counts.map((count) => (
           <View key={count} style={styles.one}>
-            <Button label={t('count.agents', { count })} kind="secondary" onPress={() => onCount(count)} />
+            <Button
+              label={String(count)}
+              name={t('count.agents', { count })}
+              kind="secondary"
+              onPress={() => onCount(count)}
+            />
           </View>
         ))}
       </View>
-    </Sheet>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  group: { gap: space.s },
   counts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  one: { flexGrow: 1, flexBasis: besideText(130) },
+  one: { flexGrow: 1, flexBasis: besideText(90) },
 });

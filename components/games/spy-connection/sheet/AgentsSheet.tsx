@@ -1,0 +1,49 @@
+import { Sheet } from '@/components/ui/Sheet';
+import { useGameWords } from '@/i18n/use-say';
+import type { State } from '@/rules/spy-connection/sheet/state';
+import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
+import { GAME } from '../table';
+import { Counts } from './Counts';
+
+interface AgentsSheetProps {
+  readonly type: 'accept-mission' | 'place-agents' | 'take-back-agents';
+  readonly board: State['options']['board'];
+  /** What could be taken back. */
+  readonly most: Moved;
+  readonly onDone: (move: Move) => void;
+  readonly onClose: () => void;
+}
+
+const upTo = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
+
+/** The second tap: how many Agents, and whether they lie on circles, which score. */
+export function AgentsSheet({ type, board, most, onDone, onClose }: AgentsSheetProps) {
+  const t = useGameWords(GAME);
+  const dark = board === 'dark';
+  if (type === 'accept-mission')
+    return (
+      <Sheet open title={t('ui.light.accept-mission')} onClose={onClose}>
+        <Counts
+          label={t(dark ? 'ui.assign-hint-dark' : 'ui.assign-hint')}
+          counts={upTo(0, dark ? 3 : 2)}
+          onCount={(agents) => onDone({ type, agents })}
+        />
+      </Sheet>
+    );
+  const placing = type === 'place-agents';
+  return (
+    <Sheet open title={t(`ui.light.${type}`)} onClose={onClose}>
+      <Counts
+        label={t(placing ? 'ui.on-circle' : 'ui.from-circle')}
+        counts={upTo(1, placing ? 3 : Math.min(most.circles, 3))}
+        onCount={(circles) => onDone({ type, agents: 0, circles })}
+      />
+      <Counts
+        label={t(placing ? 'ui.on-board' : 'ui.from-board')}
+        counts={upTo(1, placing ? 6 : Math.min(most.agents, 6))}
+        onCount={(agents) => onDone({ type, agents, circles: 0 })}
+      />
+    </Sheet>
+  );
+}

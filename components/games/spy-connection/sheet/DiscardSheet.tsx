@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { useGameWords } from '@/i18n/use-say';
+import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
+import { GAME } from '../table';
+import { Returned } from './Returned';
+
+interface DiscardSheetProps {
+  readonly most: Moved;
+  readonly onDone: (move: Move) => void;
+  readonly onClose: () => void;
+}
+
+/** SC-25: all that lies on it comes back, the Assigned Agents too. */
+export function DiscardSheet({ most, onDone, onClose }: DiscardSheetProps) {
+  const t = useGameWords(GAME);
+  const [back, setBack] = useState<Moved>({ agents: 0, circles: 0 });
+  return (
+    <Sheet
+      open
+      title={t('ui.light.discard-mission')}
+      onClose={onClose}
+      footer={
+        <Button
+          label={t('ui.light.discarded')}
+          icon="trash"
+          onPress={() => onDone({ type: 'discard-mission', ...back })}
+        />
+      }
+    >
+      <Returned back={back} most={most} onChange={setBack} />
+    </Sheet>
+  );
+}

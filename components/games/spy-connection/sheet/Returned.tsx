@@ -1,0 +1,32 @@
+import { Stepper } from '@/components/ui/Stepper';
+import { useGameWords } from '@/i18n/use-say';
+import type { Moved } from '@/rules/spy-connection/sheet/types';
+import { GAME } from '../table';
+
+interface ReturnedProps {
+  readonly back: Moved;
+  /** As many as lie there. */
+  readonly most: Moved;
+  readonly onChange: (back: Moved) => void;
+}
+
+/** SC-25, SC-51: what comes back from a Mission, its circles and its Assigned Agents. */
+export function Returned({ back, most, onChange }: ReturnedProps) {
+  const t = useGameWords(GAME);
+  return (
+    <>
+      <Stepper
+        label={t('ui.back-circles')}
+        value={back.circles}
+        max={most.circles}
+        onChange={(circles) => onChange({ ...back, circles })}
+      />
+      <Stepper
+        label={t('ui.back-assigned')}
+        value={back.agents}
+        max={most.agents}
+        onChange={(agents) => onChange({ ...back, agents })}
+      />
+    </>
+  );
+}
