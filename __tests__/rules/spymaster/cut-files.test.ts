@@ -86,18 +86,19 @@ test('[SM-21] nine cards into sizes 1 and 8, and 8 and 1, are allowed; an empty 
 });
 
 test('[SM-21] as many Files as players, in the order of the row', () => {
-  expect(reasons(twoPlayers, cut([3, 6]))).toEqual(['SM-21/number-of-files']);
-  expect(reasons({ cards: 10, files: 3 }, cut([6, 3]))).toEqual(['SM-21/empty-file']);
+  expect(reasons(twoPlayers, cut([]))).toEqual(['SM-21/too-few-files']);
+  expect(reasons(twoPlayers, cut([3, 6]))).toEqual(['SM-21/too-many-files']);
+  expect(reasons({ cards: 10, files: 3 }, cut([6, 3]))).toEqual(['SM-21/out-of-order']);
   expect(reasons({ cards: 10, files: 3 }, cut([3, 3]))).toEqual(['SM-21/empty-file']);
 });
 
 test('[SM-22] the SpyMaster card is added to a File that exists; every reason is named at once', () => {
   expect(reasons(twoPlayers, cut([4], 1))).toEqual([]);
-  expect(reasons(twoPlayers, cut([4], 2))).toEqual(['SM-22/no-such-file']);
+  expect(reasons(twoPlayers, cut([4], 2))).toEqual(['SM-22/alone']);
   expect(reasons(twoPlayers, cut([4, 4], 3))).toEqual([
-    'SM-21/number-of-files',
+    'SM-21/too-many-files',
     'SM-21/empty-file',
-    'SM-22/no-such-file',
+    'SM-22/alone',
   ]);
 });
 

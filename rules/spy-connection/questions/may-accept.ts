@@ -4,7 +4,7 @@ import type { Violation } from '@/rules/core/violation';
 import type { Accepting } from '../prices';
 import { MOST_OPEN, slotPrice } from '../prices';
 import { bend, refuse } from '../refusals';
-import type { Verdict } from './verdict';
+import type { Verdict } from '@/rules/core/verdict';
 
 export interface AcceptFacts extends Accepting {
   readonly supply: number;

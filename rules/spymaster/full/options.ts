@@ -13,8 +13,10 @@ export interface Options extends TableOptions {
    * card is entered when it is burned, and what a hand holds is vouched for by the table.
    */
   readonly rows: 'entered' | 'blank';
-  /** Freelance Agents are thrown by the table or drawn by the phone, SM-10. */
-  readonly freelancePlacement: 'physical' | 'digital';
+  /** SM-10: everybody where they like, or for a first game at random in different Areas. */
+  readonly specialAgents: 'chosen' | 'random';
+  /** Agents that are placed at random: thrown by the table or drawn by the phone, SM-10. */
+  readonly placement: 'physical' | 'digital';
   readonly advice: boolean;
   readonly box: 'owner' | 'practice';
   readonly fourthType?: string;
@@ -31,7 +33,8 @@ export const options = exactCodec<Options>()(
     intelligenceDeck: source,
     missionDeck: source,
     rows: v.picklist(['entered', 'blank']),
-    freelancePlacement: source,
+    specialAgents: v.picklist(['chosen', 'random']),
+    placement: source,
     advice: v.boolean(),
     box: v.picklist(['owner', 'practice']),
     fourthType: v.exactOptional(typed),

@@ -12,7 +12,7 @@ export interface Options extends TableOptions {
 }
 
 export type Move =
-  /** Who chose, or was left with, the File with the SpyMaster card; asked once a round. */
+  /** Who chose, or was left with, the File with the SpyMaster card: asked once a round, at the end for round 5. */
   | { readonly type: 'take-spymaster-card' }
   | { readonly type: 'complete-mission'; readonly points: number }
   /** A turn in which something was done; it breaks the ring of passes. */
@@ -20,8 +20,12 @@ export type Move =
   | { readonly type: 'pass' }
   /** This seat has completed the last Mission on the board, SM-37. */
   | { readonly type: 'clear-board' }
+  /** At the end, the points of the completed Missions one by one. */
   | { readonly type: 'enter-missions'; readonly points: readonly number[] }
+  /** At the end, hands open. */
   | { readonly type: 'count-hand'; readonly totals: HandTotals }
+  /** The evening ends before the game does: everybody is counted all the same. */
+  | { readonly type: 'stop' }
   | TableMove;
 
 export type Phase = 'gather-intelligence' | 'operations' | 'scoring' | 'over';
@@ -47,6 +51,7 @@ export const move = exactCodec<Move>()(
     v.strictObject({ type: v.literal('clear-board') }),
     v.strictObject({ type: v.literal('enter-missions'), points: list(points, 0, 60) }),
     v.strictObject({ type: v.literal('count-hand'), totals: handTotals }),
+    v.strictObject({ type: v.literal('stop') }),
     correct,
     leave,
   ]),

@@ -4,7 +4,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Stamp } from '@/components/ui/Stamp';
 import { useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Verdict } from '@/rules/spy-connection/questions/verdict';
+import type { Verdict } from '@/rules/core/verdict';
 import { GAME } from '../table';
 
 /** Yes or no, why, what would make it legal, and the rule in small print. */

@@ -1,0 +1,51 @@
+import type { Seat } from '@/rules/core/seat';
+import { distance } from '../board';
+import type { Location, MissionPrint } from '../box';
+
+export interface Step {
+  readonly agent: Seat | 'freelance';
+  readonly from: Location;
+  readonly to: Location;
+  readonly points: number;
+}
+
+export interface Placement {
+  readonly steps: readonly Step[];
+  /** Movement points for all of them. */
+  readonly points: number;
+}
+
+export interface Board {
+  readonly seat: Seat;
+  /** Own Special Agents. */
+  readonly agents: readonly Location[];
+  readonly freelances: readonly Location[];
+}
+
+/**
+ * SM-32, SM-33: the fewest movement points that put a Mission's Agents in its city. Every Agent goes its own way, so
+ * the nearest of each kind are the cheapest.
+ */
+export const cheapestPlacement = (
+  { seat, agents, freelances }: Board,
+  city: Location,
+  { specialAgents, freelanceAgents }: Pick<MissionPrint, 'specialAgents' | 'freelanceAgents'>,
+): Placement | undefined => {
+  const own = nearest(agents, city, specialAgents);
+  const others = nearest(freelances, city, freelanceAgents);
+  if (!own || !others) return undefined;
+  const steps = [
+    ...own.map((from): Step => ({ agent: seat, from, to: city, points: distance(from, city) })),
+    ...others.map((from): Step => ({ agent: 'freelance', from, to: city, points: distance(from, city) })),
+  ].filter(({ points }) => points > 0);
+  return { steps, points: steps.reduce((sum, { points }) => sum + points, 0) };
+};
+
+const nearest = (
+  from: readonly Location[],
+  city: Location,
+  count: number,
+): readonly Location[] | undefined =>
+  from.length < count
+    ? undefined
+    : [...from].sort((a, b) => distance(a, city) - distance(b, city)).slice(0, count);

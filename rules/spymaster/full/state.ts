@@ -1,0 +1,97 @@
+import type { Seat } from '@/rules/core/seat';
+import type { Area, HandTotals, Intelligence, Location, LocationPrint, MissionPrint } from '../box';
+import type { Stack } from '../numbers';
+import type { Pile, RowCard } from '../pile';
+import type { Options } from './options';
+import type { Phase } from './status';
+
+/** Without a print it is a card that nobody has read to the app. */
+export interface FaceupMission {
+  readonly print?: MissionPrint;
+}
+
+/** One for each Area, in their order. */
+export interface MissionSpace {
+  readonly faceup?: FaceupMission;
+  readonly facedown: boolean;
+}
+
+export interface CompletedMission {
+  readonly area: Area;
+  readonly print: MissionPrint;
+}
+
+export interface File {
+  readonly cards: readonly RowCard[];
+  readonly spyMasterCard: boolean;
+  readonly owner?: Seat;
+}
+
+export interface Player {
+  /** Where the Special Agents are; none before they are placed. */
+  readonly agents: readonly Location[];
+  readonly hand: Pile;
+  readonly completed: readonly CompletedMission[];
+  /** Missions completed before the app was told of the game, and their points. */
+  readonly earlier: { readonly missions: number; readonly points: number };
+  /** Counted openly at the end, where the app does not know the hand. */
+  readonly totals?: HandTotals;
+  readonly left: boolean;
+}
+
+export interface Turn {
+  readonly burned?: Intelligence;
+  /** Movement points left. */
+  readonly points: number;
+  /** The first completed Mission ends the move, SM-31. */
+  readonly completed: number;
+}
+
+export interface State {
+  readonly options: Options;
+  /** What locations are called, as far as it is known. */
+  readonly locations: readonly LocationPrint[];
+  readonly phase: Phase;
+  readonly round: number;
+  readonly players: readonly Player[];
+  readonly freelances: readonly Location[];
+  /** Who holds the pawn. */
+  readonly spyMaster: Seat;
+  /** Who took the File with the SpyMaster card in this round, SM-24. */
+  readonly nextSpyMaster?: Seat;
+  /** Whose turn or choice it is. */
+  readonly active: Seat;
+  readonly turn: Turn;
+  /** Players in a row that have passed, SM-37. */
+  readonly passes: number;
+  readonly stacks: readonly Stack[];
+  readonly row: readonly RowCard[];
+  readonly files: readonly File[];
+  /** How many rows were laid out. */
+  readonly rows: number;
+  readonly discard: Pile;
+  /** How many cards of each kind were seen in this match, by `type-value`. */
+  readonly seen: Readonly<Record<string, number>>;
+  readonly spaces: readonly MissionSpace[];
+  readonly missionDeck: number;
+  /** How often a digital Mission deck has answered. */
+  readonly reveals: number;
+  /** Ids of Missions that the box did not know when the match began. */
+  readonly learned: readonly string[];
+}
+
+export const FRESH_TURN: Turn = { points: 0, completed: 0 };
+
+export const hasActed = ({ burned, completed }: Turn): boolean => burned !== undefined || completed > 0;
+
+export const playerOf = (state: State, seat: Seat): Player => {
+  const player = state.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  return player;
+};
+
+export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => {
+  const players = state.players.slice();
+  players[seat] = { ...playerOf(state, seat), ...change };
+  return { ...state, players };
+};

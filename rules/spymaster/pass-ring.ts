@@ -1,0 +1,41 @@
+import type { Seat } from '@/rules/core/seat';
+import { clockwise } from '@/rules/core/seat';
+
+export interface Ring {
+  readonly players: readonly { readonly left: boolean }[];
+  readonly active: Seat;
+  /** Players in a row that have passed. */
+  readonly passes: number;
+}
+
+export interface PassRing {
+  /** Who has passed since somebody acted, the first one first. */
+  readonly passed: readonly Seat[];
+  /** Passes in a row that are still missing. */
+  readonly left: number;
+  /** Whose pass would end the round. */
+  readonly last: Seat;
+}
+
+/** The next one clockwise who is still here. */
+export const nextSeat = (players: Ring['players'], from: Seat): Seat => {
+  let seat = clockwise(from, players.length);
+  while (players[seat]?.left && seat !== from) seat = clockwise(seat, players.length);
+  return seat;
+};
+
+export const presentOf = (players: Ring['players']): readonly Seat[] =>
+  players.flatMap(({ left }, seat) => (left ? [] : [seat]));
+
+/** SM-37: the round ends when everybody has passed in a row. */
+export const passRing = ({ players, active, passes }: Ring): PassRing => {
+  const present = presentOf(players);
+  const from = Math.max(0, present.indexOf(active));
+  const order = present.map((_, step) => present[(from + step) % present.length] as Seat);
+  const left = Math.max(1, present.length - passes);
+  return {
+    passed: passes === 0 ? [] : order.slice(-passes),
+    left,
+    last: order[left - 1] ?? active,
+  };
+};

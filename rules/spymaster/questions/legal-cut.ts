@@ -1,0 +1,31 @@
+import { message, number } from '@/rules/core/message';
+import type { Verdict } from '@/rules/core/verdict';
+import type { Cut, Row } from '../full/cut';
+import { checkCut } from '../full/cut';
+
+/** The sizes of the Files from left to right, as they lie. */
+export interface CutFacts extends Row {
+  readonly sizes: readonly number[];
+  /** The File with the SpyMaster card, from 0; as many as there are Files: it lies alone. */
+  readonly spyMasterCard: number;
+}
+
+const cutOf = ({ sizes, spyMasterCard }: CutFacts): Cut => {
+  let end = 0;
+  return { cuts: sizes.slice(0, -1).map((size) => (end += size)), spyMasterCard };
+};
+
+/** SM-21, SM-22: is this a legal division into Files? */
+export const legalCut = (facts: CutFacts): Verdict => {
+  const violations = checkCut(facts, cutOf(facts));
+  const [first] = violations;
+  return {
+    allowed: !first,
+    because: first
+      ? message(`why.${first.rule}.${first.code}`, first.params)
+      : message('check.cut.yes', { count: number(facts.files) }),
+    rule: first?.rule ?? 'SM-21',
+    violations,
+    mends: first ? [message('check.cut.mend', { files: number(facts.files) })] : [],
+  };
+};
