@@ -82,5 +82,6 @@ export interface GameCard {
   /** A practice game is one tap away. */
   readonly practice: boolean;
   readonly load: () => Promise<GameScreens>;
+  /** All but its name and tagline: `i18n/<language>/<game>-words.ts`, one piece for each language. */
   readonly words: GameWords;
 }
