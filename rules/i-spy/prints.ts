@@ -6,39 +6,38 @@ export type Reward =
   | { readonly kind: 'tickets'; readonly count: number }
   | { readonly kind: 'other' };
 
-export type RegionKind = 'normal' | 'start' | 'supply-cache' | 'outlet' | 'capital';
+export interface CardPrint {
+  readonly kind: 'card';
+  readonly card: Card;
+  readonly types?: readonly CardType[];
+  readonly influence: Partial<PerNation>;
+}
+
+export interface ContactPrint {
+  readonly kind: 'contact';
+  readonly capital: Capital;
+  readonly nation: Nation;
+  readonly influence: number;
+  readonly rewards: readonly [Reward, Reward];
+}
+
+export interface SabotagePrint {
+  readonly kind: 'sabotage';
+  readonly capital: Capital;
+  readonly loss: number;
+}
+
+export type Advantages = readonly [number, number, number, number, number];
+
+export interface PhasePrint {
+  readonly kind: 'scoring-phase';
+  readonly phase: number;
+  readonly advantages: Advantages;
+  readonly politicians: number;
+}
 
 /** What lies open for everybody and is learned when a rule first needs it. */
-export type OpenPrint =
-  | {
-      readonly kind: 'card';
-      readonly card: Card;
-      readonly types: readonly CardType[];
-      readonly influence: Partial<PerNation>;
-    }
-  | {
-      readonly kind: 'contact';
-      readonly capital: Capital;
-      readonly nation: Nation;
-      readonly influence: number;
-      readonly rewards: readonly [Reward, Reward];
-    }
-  | { readonly kind: 'sabotage'; readonly capital: Capital; readonly loss: number }
-  | {
-      readonly kind: 'scoring-phase';
-      readonly phase: number;
-      readonly advantages: readonly [number, number, number, number, number];
-      readonly politicians: number;
-    }
-  | {
-      readonly kind: 'region';
-      readonly id: string;
-      readonly region: RegionKind;
-      readonly capital?: Capital;
-      readonly name?: string;
-    }
-  | { readonly kind: 'route'; readonly regions: readonly [string, string] }
-  | { readonly kind: 'airship-route'; readonly id: string; readonly regions: readonly string[] };
+export type OpenPrint = CardPrint | ContactPrint | SabotagePrint | PhasePrint;
 
 export interface AssetPrint {
   readonly id: string;
@@ -56,7 +55,13 @@ export type PoliticianText =
       readonly changes: Measure;
       readonly by: number;
     }
-  | { readonly kind: 'spies-lose-tags'; readonly count: number }
+  /** Each spy, in turn order, gets or loses this; where it is optional each decides, IS-52. */
+  | {
+      readonly kind: 'each-spy';
+      readonly piece: 'tags' | 'supply';
+      readonly by: number;
+      readonly optional: boolean;
+    }
   | { readonly kind: 'other' };
 
 export interface PoliticianPrint {

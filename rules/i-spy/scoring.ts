@@ -1,6 +1,6 @@
 import type { PoliticianPrint } from './prints';
 import type { Measure, Nation, PerNation } from './pieces';
-import { NATIONS } from './pieces';
+import { limited, NATIONS, perNation } from './pieces';
 import type { RuleId } from './rule-ids';
 
 export type Standing = Readonly<Record<Measure, PerNation>>;
@@ -14,7 +14,8 @@ export interface ScoringLine {
   readonly rule: RuleId;
 }
 
-const LIMIT = 38;
+/** IS-13: 4 Influence to each Nation, Power 0. */
+export const FIRST_STANDING: Standing = { influence: perNation(() => 4), power: perNation(() => 0) };
 
 /** The standing after these lines. */
 export const settle = (standing: Standing, lines: readonly ScoringLine[]): Standing =>
@@ -23,15 +24,30 @@ export const settle = (standing: Standing, lines: readonly ScoringLine[]): Stand
     standing,
   );
 
+export interface Change {
+  readonly nation: Nation;
+  readonly measure: Measure;
+  readonly by: number;
+}
+
+/** IS-3: one change, limited. */
+export const lineOf = (standing: Standing, rule: RuleId, { nation, measure, by }: Change): ScoringLine => {
+  const from = standing[measure][nation];
+  return { nation, measure, from, to: limited(from + by), rule };
+};
+
 /** IS-50: what the Records of all players owe, Nation by Nation; added first and limited once, IS-3. */
 export const recordLines = (standing: Standing, owed: Partial<PerNation>): readonly ScoringLine[] =>
-  NATIONS.map((nation) => line(standing, 'IS-50', { nation, measure: 'influence', by: owed[nation] ?? 0 }));
+  NATIONS.map((nation) => lineOf(standing, 'IS-50', { nation, measure: 'influence', by: owed[nation] ?? 0 }));
+
+export const sumOwed = (owed: readonly Partial<PerNation>[]): PerNation =>
+  perNation((nation) => owed.reduce((sum, each) => sum + (each[nation] ?? 0), 0));
 
 /** IS-51, IS-52: first the printed Influence, then the text; all tied Nations are found before any is changed. */
 export const politicianLines = (standing: Standing, print: PoliticianPrint): readonly ScoringLine[] => {
   const printed = NATIONS.flatMap((nation) => {
     const by = print.influence[nation];
-    return by ? line(standing, 'IS-51', { nation, measure: 'influence', by }) : [];
+    return by ? lineOf(standing, 'IS-51', { nation, measure: 'influence', by }) : [];
   });
   const { text } = print;
   if (text?.kind !== 'extreme') return printed;
@@ -41,36 +57,59 @@ export const politicianLines = (standing: Standing, print: PoliticianPrint): rea
   const tied = NATIONS.filter((nation) => after[text.of][nation] === extreme);
   return [
     ...printed,
-    ...tied.map((nation) => line(after, 'IS-52', { nation, measure: text.changes, by: text.by })),
+    ...tied.map((nation) => lineOf(after, 'IS-52', { nation, measure: text.changes, by: text.by })),
   ];
 };
 
-/** IS-53: tied Nations share the higher Advantage; a place is the number of Nations ahead, so ties skip. */
-export const advantageLines = (standing: Standing, advantages: readonly number[]): readonly ScoringLine[] => {
-  const { influence } = standing;
-  const ahead = (nation: Nation) => NATIONS.filter((other) => influence[other] > influence[nation]).length;
-  return [...NATIONS]
-    .sort((a, b) => ahead(a) - ahead(b))
-    .flatMap((nation) => {
-      const by = advantages[ahead(nation)];
-      return by === undefined ? [] : line(standing, 'IS-53', { nation, measure: 'power', by });
-    });
+/** A step of the ranking: the Nations that share a place, and what each of them gets. */
+export interface RankedPlace {
+  /** 1 to 6. */
+  readonly place: number;
+  readonly nations: readonly Nation[];
+  readonly influence: number;
+  /** Nothing for the sixth place. */
+  readonly advantage?: number;
+  /** Advantages that nobody gets because of the tie. */
+  readonly skipped: readonly number[];
+}
+
+/** IS-53: tied Nations share the higher Advantage, and one place is skipped for each beyond the first. */
+export const ranking = (influence: PerNation, advantages: readonly number[]): readonly RankedPlace[] => {
+  const levels = [...new Set(NATIONS.map((nation) => influence[nation]))].sort((a, b) => b - a);
+  return levels.map((level) => {
+    const nations = NATIONS.filter((nation) => influence[nation] === level);
+    const ahead = NATIONS.filter((nation) => influence[nation] > level).length;
+    const advantage = advantages[ahead];
+    return {
+      place: ahead + 1,
+      nations,
+      influence: level,
+      ...(advantage === undefined ? {} : { advantage }),
+      skipped: advantages.slice(ahead + 1, ahead + nations.length),
+    };
+  });
 };
+
+/** IS-53: the Power that the ranking awards. */
+export const advantageLines = (standing: Standing, advantages: readonly number[]): readonly ScoringLine[] =>
+  ranking(standing.influence, advantages).flatMap(({ nations, advantage }) =>
+    advantage === undefined
+      ? []
+      : nations.map((nation) => lineOf(standing, 'IS-53', { nation, measure: 'power', by: advantage })),
+  );
 
 /** IS-54: every pool loses the large counters of the smallest one. */
 export const cleanUpLines = (standing: Standing): readonly ScoringLine[] => {
   const smallest = Math.min(...NATIONS.map((nation) => standing.influence[nation]));
-  const by = -Math.min(6, Math.floor(smallest / 5)) * 5;
-  return NATIONS.map((nation) => line(standing, 'IS-54', { nation, measure: 'influence', by }));
+  const by = -largeCounters(smallest) * 5;
+  return NATIONS.map((nation) => lineOf(standing, 'IS-54', { nation, measure: 'influence', by }));
 };
 
-interface Change {
-  readonly nation: Nation;
-  readonly measure: Measure;
-  readonly by: number;
-}
+/** Large counters are used wherever possible, and each Nation has six. */
+export const largeCounters = (influence: number): number => Math.min(6, Math.floor(influence / 5));
 
-const line = (standing: Standing, rule: RuleId, { nation, measure, by }: Change): ScoringLine => {
-  const from = standing[measure][nation];
-  return { nation, measure, from, to: Math.max(0, Math.min(LIMIT, from + by)), rule };
+/** How a pool is laid out: 38 are six large counters and eight small ones. */
+export const countersOf = (influence: number): { readonly large: number; readonly small: number } => {
+  const large = largeCounters(influence);
+  return { large, small: influence - large * 5 };
 };

@@ -8,15 +8,12 @@ import { assetPrint, openPrint, politicianPrint } from '../print-schemas';
 export interface Options extends TableOptions {
   readonly specialActionCards: boolean;
   readonly finalReport: boolean;
-  /** Without the map, where a spy stands is known only by Capitals; adjacency is vouched for by the table. */
-  readonly map: 'tracked' | 'untracked';
   /** Physical tokens are told to the phone only when they are revealed. */
   readonly alignments: 'physical' | 'digital';
   readonly politicians: 'physical' | 'digital';
   readonly assets: 'physical' | 'digital';
   /** Who draws the two cards of a Coerce: a hand, or the phone. */
   readonly coerceDraws: 'physical' | 'digital';
-  readonly advice: boolean;
   readonly box: 'owner' | 'practice';
   readonly openPrints: readonly OpenPrint[];
   readonly assetPrints: readonly AssetPrint[];
@@ -30,14 +27,12 @@ export const options = exactCodec<Options>()(
     ...tableOptions,
     specialActionCards: v.boolean(),
     finalReport: v.boolean(),
-    map: v.picklist(['tracked', 'untracked']),
     alignments: source,
     politicians: source,
     assets: source,
     coerceDraws: source,
-    advice: v.boolean(),
     box: v.picklist(['owner', 'practice']),
-    openPrints: list(openPrint, 0, 400),
+    openPrints: list(openPrint, 0, 60),
     assetPrints: list(assetPrint, 0, 35),
     politicianPrints: list(politicianPrint, 0, 39),
   }),

@@ -1,30 +1,28 @@
 import type { Status as CoreStatus } from '@/rules/core/contract';
 
 export type Phase =
-  | 'deal-alignments'
+  /** The phone deals and shuffles what it was asked to. */
+  | 'set-up'
   | 'mark-politicians'
   | 'turn'
   | 'score-records'
   | 'reveal-politicians'
   | 'award-advantages'
   | 'clean-up'
+  /** Guesses are laid, IS-71. */
   | 'final-report'
-  | 'turn-assets'
   | 'reveal-alignments'
+  | 'score-final-report'
+  | 'turn-assets'
   | 'over';
 
 /** What a turn owes, what is possible once more in it, and what a card or a reward has left to resolve. */
 export type DebtId =
-  | 'deploy'
-  | 'flee'
+  | 'marks'
   | 'card-actions'
   | 'extra-card-actions'
   | 'contact-or-retrieval'
-  | 'enter-capital'
-  | 'leave-capital'
-  | 'tickets'
   | 'tag-for-tickets'
-  | 'fly'
   | 'reward'
   | 'recruit'
   | 'control'
@@ -33,9 +31,10 @@ export type DebtId =
   | 'scandalize'
   | 'in-the-wind'
   | 'coerce'
-  | 'coerced-card'
   | 'text'
+  | 'prints'
   | 'politicians'
+  | 'answers'
   | 'guesses'
   | 'assets'
   | 'alignments';

@@ -1,0 +1,142 @@
+import type { Seat } from '@/rules/core/seat';
+import type { KnownPrints } from '../known-prints';
+import type { AssetCapital, Capital, Card, Nation } from '../pieces';
+import type { Posting } from '../postings';
+import type { AssetPrint, PoliticianPrint } from '../prints';
+import type { Standing } from '../scoring';
+import type { TextSource } from './moves';
+import type { Options } from './options';
+import type { Phase } from './status';
+
+/** A coerced card in its owner's Records, which only some have seen, IS-37. */
+export interface FacedownCard {
+  /** Absent only in what somebody is shown who has not seen it. */
+  readonly card?: Card;
+  readonly knownTo: readonly Seat[];
+}
+
+export interface OwnedAsset {
+  readonly asset: number;
+  /** Absent for an Asset that a correction put there. */
+  readonly print?: AssetPrint;
+  /** Facedown after IS-60. */
+  readonly turned: boolean;
+}
+
+export interface Guess {
+  readonly opponent: Seat;
+  readonly card: Card;
+}
+
+export interface Player {
+  /** In the order of the box. */
+  readonly hand: readonly Card[];
+  /** In the order in which they came there. */
+  readonly records: readonly Card[];
+  readonly facedown: readonly FacedownCard[];
+  readonly supply: number;
+  readonly tags: number;
+  readonly tokensLeft: number;
+  readonly assets: readonly OwnedAsset[];
+  /** Known to the phone: dealt by it, or revealed. */
+  readonly alignment?: Nation;
+  readonly revealed: boolean;
+  readonly marked: boolean;
+  readonly guesses?: readonly Guess[];
+  readonly left: boolean;
+}
+
+/** Something that a card, a reward or a text has left to resolve, as this spy. */
+export type Owed = { readonly as: Seat } & (
+  | { readonly kind: 'reward'; readonly capital: Capital }
+  /** Without a Capital where a text gave it: the table knows where the spy is. */
+  | { readonly kind: 'recruit'; readonly capital?: AssetCapital }
+  | { readonly kind: 'control' | 'empower' | 'control-or-empower' | 'scandalize' | 'in-the-wind' }
+  | { readonly kind: 'coerce'; readonly opponent: Seat }
+  /** Never holds up the turn: a text may do nothing that has to be noted. */
+  | { readonly kind: 'text'; readonly source: TextSource }
+);
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly agenda: readonly Card[];
+  readonly cardActions: number;
+  /** Extra Card Actions that Assets allowed, IS-25. */
+  readonly extra: number;
+  readonly third?: 'contact' | 'retrieval';
+  readonly contact?: Capital;
+  /** Returns to the hand at the end of the turn. */
+  readonly retrieving?: Card;
+  readonly courierLine: boolean;
+  /** Spies on a Private Line whose Tag for two more Tickets can still be taken. */
+  readonly tagOffers: readonly Seat[];
+  readonly owed: readonly Owed[];
+  /** The cards of a Coerce that the phone drew. */
+  readonly drawn?: readonly Card[];
+  /** The Capital whose Assets this seat is looking at. */
+  readonly looking?: AssetCapital;
+  /** IS-26: the hand was shown, because nothing in it can be played. */
+  readonly shown: boolean;
+}
+
+export interface Tile {
+  /** Owners of the Control Tokens on it, three at most. */
+  readonly tokens: readonly Seat[];
+  /** What a seat has noted of a real tile, for its own eyes. */
+  readonly notes: Readonly<Record<Seat, PoliticianPrint>>;
+}
+
+/** The Politician that is being resolved. */
+export interface Resolving {
+  readonly politician: number;
+  readonly print: PoliticianPrint;
+  /** Spies who still have to answer, in turn order; empty for a text that has to be noted. */
+  readonly waiting: readonly Seat[];
+}
+
+export interface State {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly round: number;
+  /** Who had the first turn of the round under way, IS-20. */
+  readonly first: Seat;
+  /** Who holds the Initiative Card. */
+  readonly initiative: Seat;
+  readonly standing: Standing;
+  readonly players: readonly Player[];
+  readonly turn: Turn;
+  /** The tile on each of the 20 places; none once it was revealed. */
+  readonly places: readonly (number | undefined)[];
+  readonly tiles: Readonly<Record<number, Tile>>;
+  /** What each tile shows, in the order of their numbers, where the phone shuffled; '' where a viewer may not know. */
+  readonly politicianOrder?: readonly string[];
+  /** The top of the stack. */
+  readonly nextTile: number;
+  readonly revealed: readonly PoliticianPrint[];
+  readonly scandalized: number;
+  readonly resolving?: Resolving;
+  readonly stacks: Readonly<Record<AssetCapital, readonly number[]>>;
+  readonly assetOrder?: readonly string[];
+  readonly nextAsset: number;
+  readonly lostAssets: number;
+  readonly caches: number;
+  readonly prints: KnownPrints;
+  readonly coerces: number;
+  readonly postings: readonly Posting[];
+}
+
+export const playerOf = (state: State, seat: Seat): Player => {
+  const player = state.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  return player;
+};
+
+export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => ({
+  ...state,
+  players: state.players.map((player, index) => (index === seat ? { ...player, ...change } : player)),
+});
+
+export const withTurn = (state: State, change: Partial<Turn>): State => ({
+  ...state,
+  turn: { ...state.turn, ...change },
+});
