@@ -1,14 +1,39 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { Share } from 'react-native';
+import { Text } from 'react-native-svg';
 import { facing } from '@/components/match/glance/facing';
 import { GlanceScreen } from '@/components/match/glance/GlanceScreen';
-import { resultSvg } from '@/components/match/score/result-svg';
+import { resultDrawing } from '@/components/match/score/result-drawing';
 import { ScoreScreen } from '@/components/match/score/ScoreScreen';
+import { svgText } from '@/components/match/score/svg-text';
 import { digital } from '@/__tests__/support/courier/game';
 import { layTable } from '@/__tests__/support/match-table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
+
+const mockDraw = jest.fn<void, [view: unknown, size: object, done: (base64: string) => void]>();
+jest.mock('react-native-svg/lib/commonjs/fabric/NativeSvgViewModule', () => ({
+  default: { toDataURL: (...asked: Parameters<typeof mockDraw>) => mockDraw(...asked) },
+}));
+const mockShare = jest.fn(async (_uri: string, _about: object) => undefined);
+jest.mock('expo-sharing', () => ({ shareAsync: (uri: string, about: object) => mockShare(uri, about) }));
+const mockFiles: Record<string, object> = {};
+jest.mock('expo-file-system', () => ({
+  Paths: { cache: 'cache' },
+  File: class {
+    readonly uri: string;
+    constructor(folder: string, name: string) {
+      this.uri = `${folder}/${name}`;
+    }
+    create() {
+      mockFiles[this.uri] = {};
+    }
+    write(content: string, options: object) {
+      mockFiles[this.uri] = { content, ...options };
+    }
+  },
+}));
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 const draw = { type: 'draw' } as const;
@@ -34,11 +59,46 @@ test('the score is itemised, with the winner and what decided', async () => {
   expect(screen.queryByText(/Seal/)).toBeNull();
 });
 
-test('the result is shared without anything that is not on the table', async () => {
+const drawn = () =>
+  screen
+    .UNSAFE_getAllByType(Text)
+    .map(({ props }) => props.children)
+    .filter((words) => words !== '');
+
+test('the result goes to other apps as a picture, with nothing that is not on the table', async () => {
+  mockDraw.mockImplementation((_view, _size, done) => done('cGljdHVyZQ=='));
+  await finished();
+  expect(drawn()).toEqual([
+    'COURIER',
+    'Anna wins',
+    'More points',
+    'A',
+    'Anna',
+    '5',
+    'B',
+    'Ben',
+    '0',
+    'Debrief',
+  ]);
+  press('Share the result');
+  await waitFor(() => expect(mockShare).toHaveBeenCalledTimes(1));
+  expect(mockDraw.mock.calls[0]?.[1]).toEqual({ width: 1080, height: 754 });
+  expect(mockFiles).toEqual({ 'cache/debrief.png': { content: 'cGljdHVyZQ==', encoding: 'base64' } });
+  expect(mockShare).toHaveBeenCalledWith('cache/debrief.png', { mimeType: 'image/png', UTI: 'public.png' });
+});
+
+test('where no picture can be made, the result goes out in words', async () => {
+  mockDraw.mockImplementation(() => {
+    throw new Error('no view');
+  });
   const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
   await finished();
   press('Share the result');
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
   expect(share).toHaveBeenCalledWith({ message: 'Courier: Anna wins\nMore points\n★ Anna: 5\n· Ben: 0' });
+  share.mockRejectedValue(new Error('no app takes it'));
+  press('Share the result');
+  expect(await screen.findByText('Sharing did not work.')).toBeVisible();
 });
 
 test('the shuffle is sealed while the game runs and verified when it is over', async () => {
@@ -54,7 +114,8 @@ test('the shuffle is sealed while the game runs and verified when it is over', a
 
 test('names cannot break out of the picture', () => {
   const place = { seat: 0, name: '<script>"&', total: 1, won: true };
-  const { svg } = resultSvg({ game: 'G', headline: 'H', decidedBy: undefined, places: [place] }, () => 0);
+  const result = { game: 'G', headline: 'H', decidedBy: undefined, places: [place] };
+  const svg = svgText(resultDrawing(result, () => 0));
   expect(svg).not.toContain('<script>');
   expect(svg).toContain('&#60;script&#62;');
 });

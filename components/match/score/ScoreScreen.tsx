@@ -18,8 +18,8 @@ import { headlineOf } from './headline';
 import { placesOf } from './result';
 import { scoreRows, scoreRules } from './score-rows';
 import { ScoreRule } from './ScoreRule';
-import { shareResult } from './share-result';
 import { ShuffleCard } from './ShuffleCard';
+import { useShareResult } from './use-share-result';
 import { Winner } from './Winner';
 
 /** Itemised points, who won, and what decided. */
@@ -36,8 +36,9 @@ export function ScoreScreen() {
   const headline = headlineOf(outcome, { over, t, seatName });
   const decidedBy = over && outcome.decidedBy ? say(outcome.decidedBy) : undefined;
   const result = { game: words('name'), headline, decidedBy, places: placesOf(outcome, seatName) };
+  const sharing = useShareResult(result, (seat) => header.players[seat]?.colour ?? seat);
   const share = async () => {
-    const shared = await shareResult(result, (seat) => header.players[seat]?.colour ?? seat);
+    const shared = await sharing.share();
     if (shared !== 'shared')
       toast({ text: t(shared === 'saved' ? 'score.picture-saved' : 'score.share-failed') });
   };
@@ -56,6 +57,7 @@ export function ScoreScreen() {
   );
   return (
     <Screen title={t('score.title')} onBack={back} footer={actions} wide>
+      {sharing.picture}
       <Winner headline={headline} decidedBy={decidedBy} winners={over ? outcome.winners : []} />
       <Columns
         left={

@@ -31,3 +31,6 @@ export const resultText = ({ game, headline, decidedBy, places }: Result): strin
     ...(decidedBy === undefined ? [] : [decidedBy]),
     ...places.map(({ name, total, won }) => `${won ? '★' : '·'} ${name}: ${total}`),
   ].join('\n');
+
+/** Handed to another app, kept as a file, or neither. */
+export type Shared = 'shared' | 'saved' | 'failed';

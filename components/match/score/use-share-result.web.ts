@@ -1,14 +1,19 @@
-import type { Result } from './result';
+import type { Result, Shared } from './result';
 import { resultText } from './result';
-import { resultSvg } from './result-svg';
-
-export type Shared = 'shared' | 'saved' | 'failed';
+import type { Drawing } from './result-drawing';
+import { resultDrawing } from './result-drawing';
+import { svgText } from './svg-text';
 
 const NAME = 'debrief.png';
 
 /** A picture, handed to the system where the browser can, saved as a file where it cannot. */
-export const shareResult = async (result: Result, colourOf: (seat: number) => number): Promise<Shared> => {
-  const picture = await drawn(resultSvg(result, colourOf));
+export const useShareResult = (result: Result, colourOf: (seat: number) => number) => ({
+  share: (): Promise<Shared> => shareDrawing(result, resultDrawing(result, colourOf)),
+  picture: undefined,
+});
+
+const shareDrawing = async (result: Result, drawing: Drawing): Promise<Shared> => {
+  const picture = await drawn(drawing);
   if (!picture) return 'failed';
   const file = new File([picture], NAME, { type: 'image/png' });
   const data = { files: [file], text: resultText(result) };
@@ -23,14 +28,9 @@ export const shareResult = async (result: Result, colourOf: (seat: number) => nu
   return 'saved';
 };
 
-interface Drawing {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-const drawn = async ({ svg, width, height }: Drawing): Promise<Blob | undefined> => {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+const drawn = async (drawing: Drawing): Promise<Blob | undefined> => {
+  const address = URL.createObjectURL(new Blob([svgText(drawing)], { type: 'image/svg+xml' }));
+  const { width, height } = drawing;
   try {
     const image = new Image(width, height);
     image.src = address;
