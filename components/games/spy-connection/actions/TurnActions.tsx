@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ActionsProps } from '@/components/games/game-screens';
+import { Grid } from '@/components/games/Grid';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
@@ -9,7 +10,6 @@ import { useTable } from '../table';
 import { citiesOf, isBroken } from '../words';
 import { AcceptSheet } from './AcceptSheet';
 import { ConnectSheet } from './ConnectSheet';
-import { Grid } from './Grid';
 import { MoveSheet } from './MoveSheet';
 import { TakeBackSheet } from './TakeBackSheet';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Answer } from '@/components/games/Answer';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
@@ -7,7 +8,6 @@ import { PRINTED_PRICES } from '@/rules/spy-connection/prices';
 import type { AcceptFacts } from '@/rules/spy-connection/questions/may-accept';
 import { mayAccept } from '@/rules/spy-connection/questions/may-accept';
 import { GAME } from '../table';
-import { Answer } from './Answer';
 
 type Before = AcceptFacts['before'];
 
@@ -28,7 +28,7 @@ export function AcceptQuestion() {
   };
   return (
     <>
-      <Answer verdict={mayAccept(facts)} />
+      <Answer game={GAME} verdict={mayAccept(facts)} />
       <Segmented
         label={t('ui.check.slot')}
         value={slot}

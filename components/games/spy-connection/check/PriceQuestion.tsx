@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Answer } from '@/components/games/Answer';
 import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
@@ -10,7 +11,6 @@ import type { Presence } from '@/rules/spy-connection/prices';
 import { spacePrice } from '@/rules/spy-connection/prices';
 import { connectionPrice } from '@/rules/spy-connection/questions/connection-price';
 import { GAME } from '../table';
-import { Answer } from './Answer';
 
 const NEXT: Readonly<Record<Presence, Presence>> = { empty: 'mine', mine: 'rival', rival: 'empty' };
 
@@ -25,7 +25,7 @@ export function PriceQuestion() {
     setSpaces(Array.from({ length: count }, (_, place) => spaces[place] ?? 'empty'));
   return (
     <>
-      <Answer verdict={connectionPrice({ spaces, supply })} />
+      <Answer game={GAME} verdict={connectionPrice({ spaces, supply })} />
       <Stepper label={t('ui.learn-spaces')} value={spaces.length} min={1} max={5} onChange={resize} />
       <AppText variant="small" tone="soft">
         {t('ui.check.tap-through')}

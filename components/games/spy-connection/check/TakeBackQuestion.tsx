@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Answer } from '@/components/games/Answer';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
@@ -6,7 +7,6 @@ import { useGameWords } from '@/i18n/use-say';
 import type { TakeBackFacts } from '@/rules/spy-connection/questions/may-take-back';
 import { mayTakeBack } from '@/rules/spy-connection/questions/may-take-back';
 import { GAME } from '../table';
-import { Answer } from './Answer';
 
 type From = TakeBackFacts['from'];
 
@@ -26,7 +26,7 @@ export function TakeBackQuestion() {
   };
   return (
     <>
-      <Answer verdict={mayTakeBack(facts)} />
+      <Answer game={GAME} verdict={mayTakeBack(facts)} />
       <Segmented<From>
         label={t('ui.check.from')}
         value={from}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PointChips } from '@/components/games/PointChips';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -6,7 +7,6 @@ import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
 import { GAME } from '../table';
-import { PointChips } from './PointChips';
 import { Returned } from './Returned';
 
 interface CompleteSheetProps {

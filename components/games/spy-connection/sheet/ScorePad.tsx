@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { PointChips } from '@/components/games/PointChips';
 import { space, target } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -8,7 +9,6 @@ import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import type { Move } from '@/rules/spy-connection/sheet/types';
 import { GAME } from '../table';
-import { PointChips } from './PointChips';
 
 interface ScorePadProps {
   readonly tracked: readonly number[];

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { Fact } from '@/components/games/Fact';
 import type { BoardProps } from '@/components/games/game-screens';
 import { SeatMark } from '@/components/match/SeatMark';
 import { space } from '@/components/theme/tokens';
@@ -10,7 +11,6 @@ import { MISSIONS_TO_END } from '@/rules/spy-connection/prices';
 import { sheet } from '@/rules/spy-connection/sheet/module';
 import type { State } from '@/rules/spy-connection/sheet/state';
 import { GAME } from '../table';
-import { Fact } from './Fact';
 
 /** What a table keeps on paper: the supply, open and completed Missions, points, and who still has a last turn. */
 export function Sheet({ session, seatName }: BoardProps) {

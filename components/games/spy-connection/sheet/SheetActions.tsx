@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ActionsProps } from '@/components/games/game-screens';
+import { Grid } from '@/components/games/Grid';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { useGameWords, useSay } from '@/i18n/use-say';
@@ -9,7 +10,6 @@ import { check } from '@/rules/spy-connection/sheet/check';
 import type { State } from '@/rules/spy-connection/sheet/state';
 import { outOf, playerOf } from '@/rules/spy-connection/sheet/state';
 import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
-import { Grid } from '../actions/Grid';
 import { GAME } from '../table';
 import { AgentsSheet } from './AgentsSheet';
 import { CompleteSheet } from './CompleteSheet';

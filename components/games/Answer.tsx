@@ -5,12 +5,16 @@ import { Stamp } from '@/components/ui/Stamp';
 import { useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Verdict } from '@/rules/core/verdict';
-import { GAME } from '../table';
+
+interface AnswerProps {
+  readonly game: string;
+  readonly verdict: Verdict;
+}
 
 /** Yes or no, why, what would make it legal, and the rule in small print. */
-export function Answer({ verdict }: { readonly verdict: Verdict }) {
+export function Answer({ game, verdict }: AnswerProps) {
   const app = useTranslate();
-  const say = useSay(GAME, { seatName: String });
+  const say = useSay(game, { seatName: String });
   const { allowed, because, mends, rule } = verdict;
   return (
     <View aria-live="polite" style={{ gap: space.s }}>

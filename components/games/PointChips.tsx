@@ -2,23 +2,23 @@ import { StyleSheet, View } from 'react-native';
 import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
-import { useGameWords } from '@/i18n/use-say';
-import { GAME } from '../table';
+import { useTranslate } from '@/i18n/use-translate';
 
 interface PointChipsProps {
   readonly label: string;
   readonly onPoints: (points: number) => void;
   readonly chosen?: number | undefined;
+  readonly most?: number;
 }
 
-const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const MOST = 10;
 
 /** The points of a Mission, one tap. */
-export function PointChips({ label, onPoints, chosen }: PointChipsProps) {
-  const t = useGameWords(GAME);
+export function PointChips({ label, onPoints, chosen, most = MOST }: PointChipsProps) {
+  const t = useTranslate();
   return (
     <View role="group" aria-label={label} style={styles.chips}>
-      {POINTS.map((points) => (
+      {Array.from({ length: most }, (_, place) => place + 1).map((points) => (
         <View key={points} style={styles.one}>
           <Button
             label={String(points)}
