@@ -1,11 +1,14 @@
 import { useDebrief } from '@/components/store/debrief-context';
 import type { Feel } from './haptics';
 import { feel } from './haptics';
+import { sound } from './sound';
 
-/** Haptics, unless somebody has switched them off. */
+/** Haptics, unless somebody has switched them off; a tone, if somebody has switched it on. */
 export const useFeel = (): ((kind: Feel) => void) => {
   const { settings } = useDebrief();
   return (kind) => {
-    if (settings.state.getState().haptics) feel(kind);
+    const wanted = settings.state.getState();
+    if (wanted.haptics) feel(kind);
+    if (wanted.sound) sound(kind);
   };
 };

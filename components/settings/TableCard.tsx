@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { hasSound, sound } from '@/components/device/sound';
 import { useDebrief } from '@/components/store/debrief-context';
 import { useSettings } from '@/components/store/use-settings';
 import { Card } from '@/components/ui/Card';
@@ -11,21 +12,26 @@ const toggles = [
   ['tapToShow', 'settings.tap', 'settings.tap-detail'],
   ['keepAwake', 'settings.awake', 'settings.awake-detail'],
 ] as const;
+const offered = toggles.filter(([name]) => name !== 'sound' || hasSound);
 
 export function TableCard() {
   const t = useTranslate();
   const { settings } = useDebrief();
   const chosen = useSettings();
+  const set = (name: (typeof toggles)[number][0], value: boolean) => {
+    settings.set({ [name]: value });
+    if (name === 'sound' && value) sound('commit');
+  };
   return (
     <Card title={t('settings.table')}>
       <View>
-        {toggles.map(([name, label, detail]) => (
+        {offered.map(([name, label, detail]) => (
           <Toggle
             key={name}
             label={t(label)}
             detail={t(detail)}
             value={chosen[name]}
-            onChange={(value) => settings.set({ [name]: value })}
+            onChange={(value) => set(name, value)}
           />
         ))}
       </View>

@@ -112,7 +112,7 @@ export const shell = {
   'settings.haptics': 'Vibrieren',
   'settings.haptics-detail': 'Ein kurzer Stoß, wenn ein Zug zählt oder abgelehnt wird',
   'settings.sound': 'Ton',
-  'settings.sound-detail': 'Aus, solange du ihn nicht willst',
+  'settings.sound-detail': 'Ein leiser Ton, wenn ein Zug zählt oder abgelehnt wird',
   'settings.tap': 'Geheimes durch Tippen zeigen',
   'settings.tap-detail': 'Für alle, die den Finger nicht halten können',
   'settings.awake': 'Bildschirm anlassen',

@@ -112,7 +112,7 @@ export const shell = {
   'settings.haptics': 'Vibrate',
   'settings.haptics-detail': 'A short tick when a move counts or is refused',
   'settings.sound': 'Sound',
-  'settings.sound-detail': 'Off unless you want it',
+  'settings.sound-detail': 'A quiet tone when a move counts or is refused',
   'settings.tap': 'Tap to show secrets',
   'settings.tap-detail': 'For everybody who cannot hold a finger on the screen',
   'settings.awake': 'Keep the screen on',

@@ -112,7 +112,7 @@ export const shell = {
   'settings.haptics': 'Vibrer',
   'settings.haptics-detail': 'Un bref coup quand un coup compte ou est refusé',
   'settings.sound': 'Son',
-  'settings.sound-detail': 'Coupé, sauf si vous le voulez',
+  'settings.sound-detail': 'Un son discret quand un coup compte ou est refusé',
   'settings.tap': 'Toucher pour voir les secrets',
   'settings.tap-detail': 'Pour qui ne peut pas garder le doigt sur l’écran',
   'settings.awake': 'Garder l’écran allumé',

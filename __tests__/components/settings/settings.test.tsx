@@ -10,6 +10,8 @@ jest.mock('@/components/settings/save-text', () => ({
   saveText: async (file: { name: string; text: string }) => void mockSaved.push(file),
   canShareText: () => false,
 }));
+const mockSound = jest.fn();
+jest.mock('@/components/device/sound', () => ({ hasSound: true, sound: (kind: string) => mockSound(kind) }));
 jest.mock('@/components/settings/pick-text', () => ({ pickText: async () => mockPicked.text }));
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
@@ -24,6 +26,7 @@ test('every setting is changed at once', async () => {
   expect(debrief.settings.state.getState()).toEqual({
     ...{ language: 'de', theme: 'light', haptics: false, sound: true, tapToShow: true, keepAwake: false },
   });
+  expect(mockSound.mock.calls).toEqual([['commit']]);
 });
 
 test('a backup is saved, and shows what it would bring before it is restored', async () => {

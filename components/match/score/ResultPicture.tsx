@@ -1,4 +1,4 @@
-import type { ComponentType, PropsWithChildren, Ref } from 'react';
+import type { ElementType, Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect, Text } from 'react-native-svg';
 import type { Drawing, Part } from './result-drawing';
@@ -8,7 +8,7 @@ interface ResultPictureProps {
   readonly ref: Ref<Svg>;
 }
 
-const tags: Readonly<Record<Part['tag'], ComponentType<PropsWithChildren>>> = {
+const tags: Readonly<Record<Part['tag'], ElementType>> = {
   rect: Rect,
   path: Path,
   text: Text,
