@@ -1,8 +1,11 @@
 import type { Speak } from '@/i18n/say';
 import { say } from '@/i18n/say';
+import type { LedgerEntry } from '@/rules/core/ledger';
 import type { Params } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
+
+type ChoiceEntry = Extract<LedgerEntry, { readonly kind: 'choice' }>;
 
 interface Speaker {
   readonly words: Speak;
@@ -21,8 +24,9 @@ export const whyOf = (speaker: Speaker, { rule, code, params }: Violation): stri
 /** The rule in everyday words. */
 export const ruleOf = (speaker: Speaker, rule: string): string | undefined => said(speaker, `rule.${rule}`);
 
-/** A line of the ledger may hold a word of the game, a piece, or the number of a seat. */
-export const choiceOf = (speaker: Speaker, entry: string, value: string): string =>
-  said(speaker, `choice.${entry}.${value}`) ??
+/** A line of the ledger may hold a name as it was typed, a word of the game, a piece, or the number of a seat. */
+export const choiceOf = (speaker: Speaker, { id, typed }: ChoiceEntry, value: string): string =>
+  typed?.[value] ??
+  said(speaker, `choice.${id}.${value}`) ??
   said(speaker, `piece.${value}`) ??
   (/^\d+$/.test(value) ? speaker.seatName(Number(value)) : value);

@@ -118,6 +118,7 @@ export const match = translationOf<typeof en>()({
 
   'correct.title': 'Berichtigen',
   'correct.hint': 'Zählt, was auf dem Tisch liegt, und stellt es hier ein.',
+  'correct.asked': 'Darum geht es',
   'correct.should-be': 'Die App hat {{value}} erwartet',
   'correct.balanced': 'Alles da',
   'correct.too-many_one': '{{count}} zu viel',

@@ -111,6 +111,7 @@ export const match = {
 
   'correct.title': 'Correct',
   'correct.hint': 'Count what lies on the table and set it here.',
+  'correct.asked': 'In question',
   'correct.should-be': 'The app expected {{value}}',
   'correct.balanced': 'All there',
   'correct.too-many_one': '{{count}} too many',

@@ -116,6 +116,7 @@ export const match = translationOf<typeof en>()({
 
   'correct.title': 'Corriger',
   'correct.hint': 'Comptez ce qui est sur la table et indiquez-le ici.',
+  'correct.asked': 'En question',
   'correct.should-be': 'L’app attendait {{value}}',
   'correct.balanced': 'Tout y est',
   'correct.too-many_one': '{{count}} de trop',

@@ -23,6 +23,8 @@ export type LedgerEntry =
       readonly label: Message;
       readonly value: string;
       readonly choices: readonly string[];
+      /** Names that an owner typed, by choice. */
+      readonly typed?: Readonly<Record<string, string>>;
     };
 
 export interface LedgerChange {

@@ -11,7 +11,7 @@ export interface Violation {
   /** The table may record the move anyway: applying it stays within the game's invariants. */
   readonly overrulable: boolean;
   readonly params?: Params;
-  /** Ids of the pieces or places that the reason points at. */
+  /** What the reason points at: lines of the ledger, where correcting it would start, or pieces. */
   readonly focus?: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { CorrectScreen } from '@/components/match/correct/CorrectScreen';
 import { changesOf, groupsOf } from '@/components/match/correct/drift';
 import { message } from '@/rules/core/message';
+import { address } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -48,6 +49,15 @@ test('nothing counted differently is nothing to save', async () => {
   press('Save the correction');
   expect(screen.getByText('Nothing differs from what the app expects.')).toBeVisible();
   expect(session.log.events.length).toBe(0);
+});
+
+test('what a refusal asked about comes first and is marked', async () => {
+  address.params = { asked: 'coins/1' };
+  await layTable(CorrectScreen);
+  const labels = screen.getAllByLabelText(/^Coins/).map(({ props }) => String(props['aria-label']));
+  expect(labels[0]).toBe('Coins of Ben');
+  expect(screen.getAllByText('In question')).toHaveLength(1);
+  address.params = {};
 });
 
 test('missing pieces are counted by stock', () => {

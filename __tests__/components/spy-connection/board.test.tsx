@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
+import { router } from '@/__tests__/support/jest/router';
 import { dealt, layTable, lie, press, readOut, tick } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -56,6 +57,7 @@ test('a circle elsewhere explains itself and is mended by its repair', async () 
   play(0, { type: 'move-spy', city: 'paris' }, { type: 'end-turn' });
   play(1, { type: 'move-spy', city: 'lisbon' }, { type: 'end-turn' });
   press('Rome, not covered');
+  expect(screen.getAllByText('SC-50')).toHaveLength(1);
   press('First move to Rome');
   expect(state().players[0]).toMatchObject({ spy: 'rome', completed: [{ mission: 1 }] });
 });
@@ -72,6 +74,65 @@ test('taking back says what can be lifted, takes several at once, and discards',
   press('Take back or discard');
   press('Discard Paris – Rome, 0 Agents come back');
   expect(state().players[0]?.open).toEqual([]);
+});
+
+test('what the display cannot give now answers with its reason and rule, and promises nothing', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt, lie(4, ['london', 'madrid']));
+  play(0, { type: 'connect-city', connection: 'paris-madrid' });
+  press('London – Madrid, 2 points, 1 Agent');
+  expect(screen.queryByRole('button', { name: 'Accept for 1 Agent' })).toBeNull();
+  expect(screen.getByText('You have taken your option for this turn.')).toBeVisible();
+  expect(screen.getByText('SC-42')).toBeVisible();
+  press('Leave it');
+  press('Not read yet, Mission space 1, 0 Agents');
+  expect(screen.getByText('You have taken your option for this turn.')).toBeVisible();
+  expect(state().players[0]?.open).toHaveLength(1);
+});
+
+test('a covered circle asks before it gives its Agent back: two taps, ticked already', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt);
+  press('Paris, covered, take the Agent back');
+  expect(state().players[0]?.open[0]?.covered).toEqual(['paris']);
+  expect(screen.getByRole('checkbox', { name: 'Paris on Paris – Rome', checked: true })).toBeVisible();
+  press('Take back 1 Agent');
+  expect(state().players[0]).toMatchObject({ supply: 15, open: [{ covered: [] }] });
+});
+
+const poor = async () => {
+  const { play, state } = await layTable();
+  play('table', dealt);
+  play('table', {
+    type: 'correct',
+    changes: [
+      { entry: 'supply/0', to: 1 },
+      { entry: 'space/0/tagus', to: 1 },
+      ...['loire', 'pyrenees', 'rhone', 'rhine', 'channel', 'london-gate'].map((id) => ({
+        entry: `space/0/${id}`,
+        to: 2,
+      })),
+    ],
+  });
+  press('Connect a city');
+  press(/^Oslo, /);
+  return state;
+};
+
+test('what is refused after travel is mended where the Spy would be then', async () => {
+  const state = await poor();
+  press('Take back 1 Agent');
+  expect(state().players[0]).toMatchObject({ spy: 'oslo', supply: 0 });
+});
+
+test('a refusal that cannot be overruled leads to the very line to correct', async () => {
+  await poor();
+  press('Correct the count');
+  expect(router.push).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      params: expect.objectContaining({ asked: expect.stringMatching(/^supply\/0/) }),
+    }),
+  );
 });
 
 test('a tap on the map tells the price of a city, and whose Agents are on a space', async () => {

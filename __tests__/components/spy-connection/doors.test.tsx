@@ -1,11 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
+import { CorrectScreen } from '@/components/match/correct/CorrectScreen';
 import { Check } from '@/components/games/spy-connection/check/Check';
 import { defaults } from '@/components/games/spy-connection/defaults';
 import { Setup } from '@/components/games/spy-connection/setup/Setup';
+import { spyConnectionCard } from '@/components/games/spy-connection/card';
+import { loadGameWords } from '@/i18n/i18n';
 import { renderKit } from '@/__tests__/support/render-kit';
-import { layTable, press, readOut } from './table';
+import { dealt, layTable, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+beforeAll(() => loadGameWords(spyConnectionCard.id, spyConnectionCard.words));
 
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 
@@ -112,6 +117,15 @@ test('a light game that ends early is counted before the winner is told', async 
   press('Enter 1 point');
   expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   expect(session.log.game.outcome(session.log.state).scores.map(({ total }) => total)).toEqual([2, 1]);
+});
+
+test('a city that an owner typed is corrected by its name', async () => {
+  const cities = readOut.cities.map((city) => (city.id === 'vienna' ? { ...city, name: 'Køge' } : city));
+  const options = { ...readOut, cities };
+  const { play } = await layTable({ options }, CorrectScreen);
+  play('table', dealt);
+  expect(screen.getAllByRole('radio', { name: 'Køge' })).toHaveLength(2);
+  expect(screen.queryByText('Vienna')).toBeNull();
 });
 
 test('the pad adds up, and counts everybody', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { ComponentType } from 'react';
 import { AccessibilityInfo } from 'react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { MatchGate } from '@/components/match/MatchGate';
@@ -25,7 +26,7 @@ export const press = (name: string | RegExp) => fireEvent.press(screen.getByRole
 export const tick = (name: string) => fireEvent.press(screen.getByRole('checkbox', { name }));
 
 /** Opens a match of Anna and Ben on its screen. */
-export const layTable = async (about: Partial<NewMatch> = {}) => {
+export const layTable = async (about: Partial<NewMatch> = {}, Shown: ComponentType = MatchScreen) => {
   const debrief = await Debrief.open({ backend: new MemoryBackend(), games });
   // The disk answers whenever it likes; React wants to be told.
   const { setState } = debrief.saving;
@@ -46,7 +47,7 @@ export const layTable = async (about: Partial<NewMatch> = {}) => {
       <ToastProvider>
         <DebriefProvider open={async () => debrief}>
           <MatchGate id={created.value}>
-            <MatchScreen />
+            <Shown />
           </MatchGate>
         </DebriefProvider>
       </ToastProvider>

@@ -1,3 +1,4 @@
+import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -10,7 +11,7 @@ import { useMatch } from '../match-context';
 import { useBack } from '../use-back';
 import { whyOf } from '../wording';
 import type { Counted } from './drift';
-import { changesOf, groupsOf } from './drift';
+import { askedFirst, changesOf, groupsOf } from './drift';
 import { LedgerLine } from './LedgerLine';
 
 /** Sets the match to what really lies on the table, as one correction that can be undone. */
@@ -22,6 +23,7 @@ export function CorrectScreen() {
   const { session, words } = opened;
   const { game, state } = session.log;
   const [counted, setCounted] = useState<Counted>({});
+  const asked = useLocalSearchParams<{ asked?: string }>().asked?.split(',') ?? [];
   const ledger = game.ledger(state, 'table');
   const changes = changesOf(ledger, counted);
   const move = { type: 'correct', changes } as const;
@@ -48,13 +50,14 @@ export function CorrectScreen() {
       {ledger.length === 0 && (
         <EmptyState icon="check" title={t('correct.empty')} hint={t('correct.empty-hint')} />
       )}
-      {groupsOf(ledger, counted).map(({ stock, entries, surplus }) => (
+      {askedFirst(groupsOf(ledger, counted), asked).map(({ stock, entries, surplus }) => (
         <Card key={stock ?? ''} {...titled(stock, words)} marked={surplus !== 0}>
           {entries.map((entry) => (
             <LedgerLine
               key={entry.id}
               entry={entry}
               counted={counted[entry.id]}
+              asked={asked.includes(entry.id)}
               onCount={(value) => setCounted({ ...counted, [entry.id]: value })}
             />
           ))}

@@ -30,5 +30,17 @@ export const groupsOf = (ledger: readonly LedgerEntry[], counted: Counted): read
   }));
 };
 
+/** What was asked about comes first, so that nobody has to look for it. */
+export const askedFirst = (
+  groups: readonly LedgerGroup[],
+  asked: readonly string[],
+): readonly LedgerGroup[] => {
+  const later = ({ id }: LedgerEntry) => Number(!asked.includes(id));
+  const latest = ({ entries }: LedgerGroup) => Number(!entries.some(({ id }) => asked.includes(id)));
+  return groups
+    .map((group) => ({ ...group, entries: [...group.entries].sort((a, b) => later(a) - later(b)) }))
+    .sort((a, b) => latest(a) - latest(b));
+};
+
 const surplusOf = (entries: readonly LedgerEntry[], counted: Counted): number =>
   entries.reduce((sum, { id, value }) => sum + Number(counted[id] ?? value) - Number(value), 0);

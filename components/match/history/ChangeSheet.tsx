@@ -9,7 +9,7 @@ import type { Change } from '@/rules/core/log/rewrite';
 import type { Seat } from '@/rules/core/seat';
 import { SeatSheet } from '../frame/SeatSheet';
 import { useMatch } from '../match-context';
-import { Reason } from '../refusal/Reason';
+import { Reasons } from '../refusal/Reasons';
 import { Consequences } from './Consequences';
 
 interface ChangeSheetProps {
@@ -64,9 +64,7 @@ export function ChangeSheet({ event, change, onClose }: ChangeSheetProps) {
   return (
     <Sheet open title={title} onClose={onClose} {...(refused ? {} : { footer: done })}>
       {refused && <AppText variant="label">{t('history.refused')}</AppText>}
-      {plan.refused.map((violation) => (
-        <Reason key={`${violation.rule}/${violation.code}`} violation={violation} onLeave={onClose} />
-      ))}
+      <Reasons violations={plan.refused} onLeave={onClose} />
       {!refused && plan.illegal.length === 0 && <AppText>{t('history.harmless')}</AppText>}
       {plan.illegal.length > 0 && (
         <Consequences key={version} illegal={plan.illegal} keep={keep} onKeep={setKeep} />

@@ -8,9 +8,9 @@ import { Sheet } from '@/components/ui/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import type { Player } from '../use-play';
-import { Reason } from './Reason';
+import { Reasons } from './Reasons';
 import type { Refused } from './refused';
-import { canOverrule, overruled, repaired } from './refused';
+import { canOverrule, overruled, repaired, stateBefore } from './refused';
 
 /** Answers a refused tap: why, by which rule, what would make it legal, and what the table decides. */
 export function RefusalSheet({ player }: { readonly player: Player }) {
@@ -29,16 +29,15 @@ function Answer({ refused, player }: { readonly refused: Refused; readonly playe
   const { session, header, say } = useMatch();
   const { log } = session;
   const { draft, violations, join } = refused;
-  const repairs = log.game.repairs(log.state, draft.actor, draft.move);
+  const repairs = log.game.repairs(stateBefore(log, refused), draft.actor, draft.move);
   const correct = () => {
     player.dismiss();
-    router.push({ pathname: '/match/[id]/correct', params: { id: header.id } });
+    const asked = violations.flatMap(({ focus = [] }) => focus).join(',');
+    router.push({ pathname: '/match/[id]/correct', params: { id: header.id, asked } });
   };
   return (
     <>
-      {violations.map((violation) => (
-        <Reason key={`${violation.rule}/${violation.code}`} violation={violation} onLeave={player.dismiss} />
-      ))}
+      <Reasons violations={violations} onLeave={player.dismiss} />
       {repairs.length > 0 && (
         <View role="group" aria-label={t('refusal.repairs')} style={styles.group}>
           <AppText variant="stamp" tone="soft">

@@ -1,5 +1,5 @@
 import type { Draft } from '@/rules/core/log/event';
-import type { Refusal } from '@/rules/core/log/match-log';
+import type { MatchLog, Refusal } from '@/rules/core/log/match-log';
 import { reasonId } from '@/rules/core/violation';
 
 /** A tap that the rules refused, with everything needed to try it again. */
@@ -7,6 +7,12 @@ export interface Refused extends Refusal {
   readonly drafts: readonly Draft[];
   readonly join: boolean;
 }
+
+/** Where the refused move was made: after those of its group that were fine. */
+export const stateBefore = ({ game, state }: MatchLog, { drafts, draft }: Refused): unknown =>
+  drafts
+    .slice(0, Math.max(0, drafts.indexOf(draft)))
+    .reduce((before, { actor, move }) => game.apply(before, actor, move), state);
 
 /** The same moves, with the refused one recorded as the table decided. */
 export const overruled = ({ drafts, draft, violations }: Refused): readonly Draft[] =>

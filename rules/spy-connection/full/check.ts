@@ -69,7 +69,7 @@ const checkTurn = (state: State, actor: Actor, { type }: Move): readonly Violati
   const { phase, active } = state;
   if (phase === 'over') return [refuse('SC-55', 'over')];
   if (actor !== active && phase !== 'set-up')
-    return [refuse('SC-13', 'not-your-turn', { params: { seat: seatParam(active) } })];
+    return [refuse('SC-13', 'not-your-turn', { params: { seat: seatParam(active) }, focus: ['active'] })];
   if (type !== 'choose-start-mission' && phase !== 'turn') return [refuse('SC-14', 'set-up-first')];
   return owed(state) > 0 ? [refuse('SC-23', 'reveal-first')] : undefined;
 };

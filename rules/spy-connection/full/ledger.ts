@@ -58,6 +58,9 @@ const ofPlayer = (state: State, player: Player, seat: Seat): readonly LedgerEntr
       label: message('ledger.spy', who),
       value: player.spy ?? '',
       choices: board.cities.map(({ id }) => id),
+      typed: Object.fromEntries(
+        board.cities.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])),
+      ),
     },
     ...indexOf(board).spaces.map((space) =>
       agents(`space/${seat}/${space}`, player.agents[space] ?? 0, {

@@ -59,23 +59,29 @@ const checkTurn = (state: State, player: Player, { move, seat }: Made): readonly
           : [
               refuse('SC-22', 'short', {
                 params: { price: number(move.agents), supply: number(player.supply) },
+                focus: [`supply/${seat}`],
               }),
             ]),
       ];
     case 'place-agents':
       return move.agents + move.circles <= player.supply
         ? NONE
-        : [refuse('SC-70', 'not-enough', { params: { supply: number(player.supply) } })];
+        : [
+            refuse('SC-70', 'not-enough', {
+              params: { supply: number(player.supply) },
+              focus: [`supply/${seat}`],
+            }),
+          ];
     case 'take-back-agents':
       return checkBack(state, seat, move);
     case 'discard-mission':
       return [
-        ...(player.open > 0 ? NONE : [refuse('SC-25', 'no-open-mission')]),
+        ...(player.open > 0 ? NONE : [refuse('SC-25', 'no-open-mission', { focus: [`open/${seat}`] })]),
         ...checkBack(state, seat, move),
       ];
     case 'complete-mission':
       return [
-        ...(player.open > 0 ? NONE : [refuse('SC-51', 'no-open-mission')]),
+        ...(player.open > 0 ? NONE : [refuse('SC-51', 'no-open-mission', { focus: [`open/${seat}`] })]),
         ...checkBack(state, seat, move),
       ];
     case 'end-turn':
@@ -90,9 +96,16 @@ const checkBack = (state: State, seat: Seat, { agents, circles }: Moved): readon
   const out = outOf(state, seat);
   const { covered } = playerOf(state, seat);
   return [
-    ...(agents <= out ? NONE : [refuse('SC-70', 'more-than-exist', { params: { count: number(out) } })]),
+    ...(agents <= out
+      ? NONE
+      : [refuse('SC-70', 'more-than-exist', { params: { count: number(out) }, focus: [`supply/${seat}`] })]),
     ...(circles <= covered
       ? NONE
-      : [refuse('SC-36', 'fewer-circles', { params: { count: number(covered) } })]),
+      : [
+          refuse('SC-36', 'fewer-circles', {
+            params: { count: number(covered) },
+            focus: [`covered/${seat}`],
+          }),
+        ]),
   ];
 };

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import { Stamp } from '@/components/ui/Stamp';
-import { check } from '@/rules/spy-connection/full/check';
 import type { SlotView } from '@/rules/spy-connection/full/view';
 import { MissionEntry } from '../entry/MissionEntry';
 import { PriceRow } from '../PriceRow';
 import type { Table } from '../table';
-import { citiesOf, isBroken, missionDetail } from '../words';
+import { citiesOf, missionDetail, refusesSlot } from '../words';
 
 interface AcceptSheetProps {
   readonly table: Table;
@@ -16,11 +15,11 @@ interface AcceptSheetProps {
 
 /** The second tap of accepting: which of the four. A blank tile is read first. */
 export function AcceptSheet({ table, onClose }: AcceptSheetProps) {
-  const { t, view, state, act, practice } = table;
+  const { t, view, act, practice } = table;
   const [blank, setBlank] = useState<SlotView>();
   if (blank) return <MissionEntry table={table} slot={blank} onClose={onClose} />;
   const tap = (slot: SlotView) => {
-    if (!slot.print) return setBlank(slot);
+    if (!slot.print && !refusesSlot(table, slot.slot)) return setBlank(slot);
     onClose();
     return act({ type: 'accept-mission', slot: slot.slot });
   };
@@ -34,10 +33,7 @@ export function AcceptSheet({ table, onClose }: AcceptSheetProps) {
           title={slot.print ? citiesOf(table, slot.print) : t('ui.blank')}
           detail={slot.print ? missionDetail(t, slot.print) : t('ui.slot', { slot: slot.slot })}
           price={slot.price}
-          faint={
-            slot.print !== undefined &&
-            isBroken(check(state, state.active, { type: 'accept-mission', slot: slot.slot }))
-          }
+          faint={refusesSlot(table, slot.slot)}
           onPress={() => tap(slot)}
         />
       ))}

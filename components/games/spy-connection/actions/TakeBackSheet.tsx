@@ -5,6 +5,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { CheckRow } from '@/components/ui/CheckRow';
 import { Sheet } from '@/components/ui/Sheet';
+import type { Objective } from '@/rules/spy-connection/advice/rescue';
 import { PriceRow } from '../PriceRow';
 import { spaceName } from '../space-name';
 import type { Table } from '../table';
@@ -12,21 +13,28 @@ import { citiesOf } from '../words';
 
 interface TakeBackSheetProps {
   readonly table: Table;
+  /** The covered circle that was tapped: it is ticked already, and what it is worth stays one more tap away. */
+  readonly lifted?: Objective;
   readonly onClose: () => void;
 }
+
+const keyOf = ({ mission, city }: Objective): string => `${mission}/${city}`;
 
 const toggled = (list: readonly string[], id: string): readonly string[] =>
   list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 
 /** SC-25, SC-35, SC-36: several spaces and circles at once, those that can be lifted safely first; or a whole Mission. */
-export function TakeBackSheet({ table, onClose }: TakeBackSheetProps) {
+export function TakeBackSheet({ table, lifted, onClose }: TakeBackSheetProps) {
   const { t, active, act, city } = table;
   const [spaces, setSpaces] = useState<readonly string[]>([]);
-  const [circles, setCircles] = useState<readonly string[]>([]);
+  const [circles, setCircles] = useState<readonly string[]>(lifted ? [keyOf(lifted)] : []);
   const { agents, canLift, open } = active;
   const held = Object.keys(agents).sort((a, b) => Number(canLift.includes(b)) - Number(canLift.includes(a)));
   const covered = open.flatMap((card) =>
-    card.covered.map((id) => ({ key: `${card.mission}/${id}`, mission: card.mission, id, card })),
+    card.covered.map((id) => ({
+      ...{ mission: card.mission, id, card },
+      key: keyOf({ mission: card.mission, city: id }),
+    })),
   );
   const count = spaces.reduce((sum, id) => sum + (agents[id] ?? 0), 0) + circles.length;
   const take = () => {

@@ -5,12 +5,11 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
-import { check } from '@/rules/spy-connection/full/check';
 import type { SlotView } from '@/rules/spy-connection/full/view';
 import { MissionEntry } from '../entry/MissionEntry';
 import { PriceRow } from '../PriceRow';
 import type { Table } from '../table';
-import { citiesOf, isBroken, missionDetail } from '../words';
+import { citiesOf, missionDetail, refusesSlot } from '../words';
 
 interface DisplayProps {
   readonly table: Table;
@@ -18,11 +17,13 @@ interface DisplayProps {
 
 /** The four slots as on the board, the oldest card at the bottom, each with its price for the player to move. */
 export function Display({ table }: DisplayProps) {
-  const { t, view, practice } = table;
+  const { t, view, practice, act } = table;
   const [chosen, setChosen] = useState<number>();
   const [blank, setBlank] = useState<SlotView>();
   const tap = (slot: SlotView) => {
-    if (slot.print) setChosen(chosen === slot.mission ? undefined : slot.mission);
+    // What is refused answers with its reason, and never with a button that promises it.
+    if (refusesSlot(table, slot.slot)) act({ type: 'accept-mission', slot: slot.slot });
+    else if (slot.print) setChosen(chosen === slot.mission ? undefined : slot.mission);
     else setBlank(slot);
   };
   return (
@@ -51,9 +52,8 @@ interface SlotProps {
 }
 
 function Slot({ table, slot: { slot, print, price }, chosen, onPress }: SlotProps) {
-  const { t, state, act } = table;
-  const move = { type: 'accept-mission', slot } as const;
-  const refused = isBroken(check(state, state.active, move)) && print !== undefined;
+  const { t, act } = table;
+  const refused = refusesSlot(table, slot);
   return (
     <View style={{ gap: space.s }}>
       <PriceRow
@@ -61,10 +61,16 @@ function Slot({ table, slot: { slot, print, price }, chosen, onPress }: SlotProp
         detail={print ? missionDetail(t, print) : t('ui.slot', { slot })}
         price={price}
         faint={refused}
-        selected={chosen}
+        {...(refused ? {} : { selected: chosen })}
         onPress={onPress}
       />
-      {chosen && <Button label={t('ui.accept', { count: price })} icon="check" onPress={() => act(move)} />}
+      {chosen && !refused && (
+        <Button
+          label={t('ui.accept', { count: price })}
+          icon="check"
+          onPress={() => act({ type: 'accept-mission', slot })}
+        />
+      )}
     </View>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
@@ -7,6 +8,7 @@ import type { Seat } from '@/rules/core/seat';
 import type { OpenMission } from '@/rules/spy-connection/full/state';
 import type { Table } from '../table';
 import { missionDetail } from '../words';
+import { TakeBackSheet } from '../actions/TakeBackSheet';
 import { Circle } from './Circle';
 
 interface OpenMissionCardProps {
@@ -15,10 +17,11 @@ interface OpenMissionCardProps {
   readonly open: OpenMission;
 }
 
-/** An open Mission. A circle in the Spy's city is one tap; a covered one gives its Agent back. */
+/** An open Mission. A circle in the Spy's city is one tap; a covered one asks before it gives its Agent back. */
 export function OpenMissionCard({ table, seat, open }: OpenMissionCardProps) {
   const { t, city, state, act } = table;
   const { colors } = useTheme();
+  const [lifted, setLifted] = useState<string>();
   const { mission, print, covered, assigned } = open;
   const mine = seat === state.active && state.phase === 'turn';
   const spy = state.players[seat]?.spy;
@@ -26,7 +29,7 @@ export function OpenMissionCard({ table, seat, open }: OpenMissionCardProps) {
   const circle = (id: string) => {
     const isCovered = covered.includes(id);
     const hot = ready && !isCovered && id === spy;
-    const takeBack = () => act({ type: 'take-back-objective', mission, city: id });
+    const takeBack = () => setLifted(id);
     const cover = () => act({ type: 'cover-objective', mission, city: id });
     const onPress = !mine ? undefined : isCovered ? takeBack : cover;
     const what = hot ? 'cover' : isCovered ? (mine ? 'take-back' : 'covered') : 'open';
@@ -55,6 +58,13 @@ export function OpenMissionCard({ table, seat, open }: OpenMissionCardProps) {
         </AppText>
         {table.practice && <Stamp label={t('ui.practice')} tone="soft" />}
       </View>
+      {lifted !== undefined && (
+        <TakeBackSheet
+          table={table}
+          lifted={{ mission, city: lifted }}
+          onClose={() => setLifted(undefined)}
+        />
+      )}
     </View>
   );
 }

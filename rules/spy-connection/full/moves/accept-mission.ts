@@ -28,7 +28,12 @@ export const acceptMission: TurnRule<MoveOf<Move, 'accept-mission'>> = {
         : [bend('SC-20', 'three-open', { params: { most: number(MOST_OPEN) } })]),
       ...(price <= player.supply
         ? NONE
-        : [refuse('SC-22', 'short', { params: { price: number(price), supply: number(player.supply) } })]),
+        : [
+            refuse('SC-22', 'short', {
+              params: { price: number(price), supply: number(player.supply) },
+              focus: [`supply/${seat}`],
+            }),
+          ]),
     ];
     if (!tile) return [...violations, refuse('SC-20', 'empty-slot', { params: { slot: number(slot) } })];
     return violations.concat(checkPrint(state, tile, print));

@@ -75,7 +75,7 @@ const checkWay = (state: State, seat: Seat, connection: ConnectionPrint): readon
   const to = farEnd(connection, spy);
   if (to === undefined)
     return [
-      refuse('SC-31', 'no-neighbour', { params: { city: cityParam(board, spy) }, focus: connection.cities }),
+      refuse('SC-31', 'no-neighbour', { params: { city: cityParam(board, spy) }, focus: [`spy/${seat}`] }),
     ];
   const price = priceOf(state.players, seat, connection.spaces);
   const inNetwork = networkOf(board, spy, player.agents).includes(to);
@@ -88,7 +88,7 @@ const checkWay = (state: State, seat: Seat, connection: ConnectionPrint): readon
       ? [
           refuse('SC-33', 'short', {
             params: { price: number(price), supply: number(player.supply) },
-            focus: connection.spaces,
+            focus: [`supply/${seat}`, ...connection.spaces.map((space) => `space/${seat}/${space}`)],
           }),
         ]
       : NONE),

@@ -19,13 +19,14 @@ export const coverObjective: TurnRule<MoveOf<Move, 'cover-objective'>> = {
     const { option, travelled } = state.turn;
     const params = { city: cityParam(state.board, spy) };
     const open = openMission(player, mission);
+    const elsewhere = { params, focus: [`spy/${seat}`] };
     const early = option === undefined && !travelled ? [refuse('SC-50', 'option-first')] : NONE;
     if (!open) return [...early, refuse('SC-50', 'not-open')];
     // Somebody tapped this very circle, so the answer has to be about it.
-    if (city !== undefined && city !== spy) return [...early, refuse('SC-50', 'spy-elsewhere', { params })];
-    if (!open.print.cities.includes(spy)) return [...early, refuse('SC-50', 'city-not-shown', { params })];
+    if (city !== undefined && city !== spy) return [...early, refuse('SC-50', 'spy-elsewhere', elsewhere)];
+    if (!open.print.cities.includes(spy)) return [...early, refuse('SC-50', 'city-not-shown', elsewhere)];
     if (open.covered.includes(spy)) return [...early, refuse('SC-50', 'already-covered', { params })];
-    return player.supply > 0 ? early : [...early, refuse('SC-52', 'no-agent')];
+    return player.supply > 0 ? early : [...early, refuse('SC-52', 'no-agent', { focus: [`supply/${seat}`] })];
   },
   apply: (state, seat, { mission }) => {
     const player = playerOf(state, seat);

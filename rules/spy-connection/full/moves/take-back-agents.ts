@@ -3,6 +3,7 @@
  * coherent network afterwards. Agents placed in this turn too.
  */
 import { number } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import { joinedTo, without } from '../../network';
 import { bend, NONE, refuse } from '../../refusals';
@@ -12,6 +13,9 @@ import type { Player, State } from '../state';
 import { begun, playerOf, seated } from '../state';
 
 type TakeBack = MoveOf<Move, 'take-back-agents'>;
+
+const linesOf = (seat: Seat, spaces: readonly string[]): readonly string[] =>
+  spaces.map((space) => `space/${seat}/${space}`);
 
 const lifted = ({ agents }: Player, spaces: readonly string[]): number => {
   let sum = 0;
@@ -23,12 +27,13 @@ export const takeBackAgents: TurnRule<TakeBack> = {
   check: (state, seat, { spaces, agents }) => {
     const player = playerOf(state, seat);
     const missing = spaces.filter((space) => player.agents[space] === undefined);
-    if (missing.length > 0) return [refuse('SC-35', 'no-agent', { focus: missing })];
+    if (missing.length > 0) return [refuse('SC-35', 'no-agent', { focus: linesOf(seat, missing) })];
     if (spaces.some((space, place) => spaces.indexOf(space) < place)) return [refuse('SC-35', 'space-twice')];
     const all = lifted(player, spaces);
     const cutOff = checkCoherent(state, player, spaces);
     if (agents === undefined || agents === all) return cutOff;
-    return [refuse('SC-35', 'half-of-pair', { params: { count: number(all) }, focus: spaces }), ...cutOff];
+    const focus = linesOf(seat, spaces);
+    return [refuse('SC-35', 'half-of-pair', { params: { count: number(all) }, focus }), ...cutOff];
   },
   apply: (state, seat, { spaces }) => {
     const player = playerOf(state, seat);

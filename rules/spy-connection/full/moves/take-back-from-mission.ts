@@ -15,9 +15,9 @@ export const takeBackObjective: TurnRule<MoveOf<Move, 'take-back-objective'>> = 
   check: (state, seat, { mission, city }) => {
     const open = openMission(playerOf(state, seat), mission);
     if (!open) return [refuse('SC-36', 'not-open')];
-    return open.covered.includes(city)
-      ? NONE
-      : [refuse('SC-36', 'not-covered', { params: { city: cityParam(state.board, city) } })];
+    if (open.covered.includes(city)) return NONE;
+    const params = { city: cityParam(state.board, city) };
+    return [refuse('SC-36', 'not-covered', { params, focus: [`objective/${seat}/${mission}/${city}`] })];
   },
   apply: (state, seat, { mission, city }) => {
     const player = playerOf(state, seat);
