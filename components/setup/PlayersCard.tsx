@@ -8,6 +8,7 @@ import { Remembered } from './Remembered';
 import { SeatEditor } from './SeatEditor';
 import { SeatRow } from './SeatRow';
 import { moveSeat } from './seats';
+import { useDragOrder } from './use-drag-order';
 import type { Setup } from './use-setup';
 
 interface PlayersCardProps {
@@ -20,6 +21,11 @@ export function PlayersCard({ setup, names }: PlayersCardProps) {
   const t = useTranslate();
   const { seats, setSeats, range } = setup;
   const [edited, setEdited] = useState<number>();
+  const move = (key: number, by: 1 | -1) => setSeats((now) => moveSeat(now, key, by));
+  const { dragged, rowProps, gripProps } = useDragOrder(
+    seats.map(({ key }) => key),
+    move,
+  );
   const full = seats.length >= range.max;
   return (
     <Card title={t('setup.players')}>
@@ -35,7 +41,10 @@ export function PlayersCard({ setup, names }: PlayersCardProps) {
             first={index === 0}
             last={index === seats.length - 1}
             onEdit={() => setEdited(seat.key)}
-            onMove={(by) => setSeats(moveSeat(seats, seat.key, by))}
+            onMove={(by) => move(seat.key, by)}
+            offset={dragged?.key === seat.key ? dragged.offset : undefined}
+            rowProps={rowProps(seat.key)}
+            gripProps={gripProps(seat.key)}
           />
         ))}
       </View>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
 import { SetupScreen } from '@/components/setup/SetupScreen';
 import { router } from '@/__tests__/support/jest/router';
 import { openStore, showScreen } from '@/__tests__/support/shell';
@@ -104,4 +105,30 @@ test('the score pad opens at the end, without asking who begins', async () => {
   await act(async () => press('Enter the scores'));
   const match = onlyMatch(debrief);
   expect(router.replace).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id: match?.id } });
+});
+
+test('a seat is dragged past others, as far as the finger goes, and the rest stays in order', async () => {
+  const debrief = await openStore();
+  await showScreen(SetupScreen, debrief, courier);
+  for (const name of ['Anna', 'Ben', 'Cara', 'Dan']) add(name);
+  const grips = () => screen.getAllByTestId('grip', { includeHiddenElements: true });
+  for (const grip of grips()) fireEvent(grip, 'layout', { nativeEvent: { layout: { height: 60 } } });
+  const drag = (from: number, ...ways: readonly number[]) => {
+    const held = grips()[from] as ReactTestInstance;
+    fireEvent(held, 'responderGrant', { nativeEvent: { pageY: 500 } });
+    for (const way of ways) fireEvent(held, 'responderMove', { nativeEvent: { pageY: 500 + way } });
+    fireEvent(held, 'responderRelease', { nativeEvent: { pageY: 500 } });
+  };
+  drag(0, 29);
+  expect(seats()).toEqual(['Anna', 'Ben', 'Cara', 'Dan']);
+  drag(0, 31);
+  expect(seats()).toEqual(['Ben', 'Anna', 'Cara', 'Dan']);
+  drag(0, 170);
+  expect(seats()).toEqual(['Anna', 'Cara', 'Dan', 'Ben']);
+  drag(3, -40, -100, -40);
+  expect(seats()).toEqual(['Anna', 'Cara', 'Ben', 'Dan']);
+  drag(1, -4_000);
+  expect(seats()).toEqual(['Cara', 'Anna', 'Ben', 'Dan']);
+  await start();
+  expect(onlyMatch(debrief)?.players.map(({ name }) => name)).toEqual(['Cara', 'Anna', 'Ben', 'Dan']);
 });
