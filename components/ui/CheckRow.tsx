@@ -3,6 +3,7 @@ import { Icon } from '@/components/icons/Icon';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
+import { RowWords } from './RowWords';
 import { onSpace } from './web-props';
 
 export interface CheckRowProps {
@@ -35,16 +36,7 @@ export function CheckRow({ label, detail, count, checked, onChange }: CheckRowPr
       >
         {checked && <Icon name="check" size={20} color={accent.on} />}
       </View>
-      <View style={styles.words}>
-        <AppText variant="label" tone={checked ? 'soft' : 'ink'}>
-          {label}
-        </AppText>
-        {detail !== undefined && (
-          <AppText variant="small" tone="soft">
-            {detail}
-          </AppText>
-        )}
-      </View>
+      <RowWords title={label} detail={detail} soft={checked} />
       {count !== undefined && (
         <AppText variant="number" tone={checked ? 'soft' : 'ink'}>
           {count}
@@ -71,5 +63,4 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  words: { flex: 1 },
 });

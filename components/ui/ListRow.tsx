@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from './AppText';
+import { RowWords } from './RowWords';
 
 export interface ListRowProps {
   readonly title: string;
@@ -21,14 +21,7 @@ export function ListRow({ title, detail, leading, trailing, onPress, onLongPress
   const words = (
     <>
       {leading}
-      <View style={styles.words}>
-        <AppText variant="label">{title}</AppText>
-        {detail !== undefined && (
-          <AppText variant="small" tone="soft">
-            {detail}
-          </AppText>
-        )}
-      </View>
+      <RowWords title={title} detail={detail} />
     </>
   );
   if (!onPress)
@@ -67,5 +60,4 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
     borderRadius: radius.s,
   },
-  words: { flex: 1 },
 });

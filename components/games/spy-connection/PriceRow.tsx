@@ -3,6 +3,7 @@ import { besideText } from '@/components/theme/text-size';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
+import { RowWords } from '@/components/ui/RowWords';
 import { useGameWords } from '@/i18n/use-say';
 import { GAME } from './table';
 
@@ -10,6 +11,8 @@ interface PriceRowProps {
   readonly title: string;
   readonly detail?: string;
   readonly price?: number;
+  /** What would pay for it. */
+  readonly advice?: string | undefined;
   /** It would be refused. It can still be tapped, to hear why. */
   readonly faint?: boolean;
   readonly selected?: boolean;
@@ -17,11 +20,13 @@ interface PriceRowProps {
 }
 
 /** Something that costs Agents, with the number where the thumb is. */
-export function PriceRow({ title, detail, price, faint = false, selected, onPress }: PriceRowProps) {
+export function PriceRow(props: PriceRowProps) {
+  const { title, price, advice, faint = false, selected, onPress } = props;
   const t = useGameWords(GAME);
   const { colors, accent } = useTheme();
   const agents = price === undefined ? undefined : t('count.agents', { count: price });
-  const name = [title, detail, agents].filter((part) => part !== undefined).join(', ');
+  const detail = advice === undefined ? props.detail : `${props.detail ?? ''}\n${advice}`;
+  const name = [title, props.detail, agents, advice].filter((part) => part !== undefined).join(', ');
   return (
     <Pressable
       role="button"
@@ -35,16 +40,7 @@ export function PriceRow({ title, detail, price, faint = false, selected, onPres
         pressed && styles.pressed,
       ]}
     >
-      <View style={styles.words}>
-        <AppText variant="label" tone={faint ? 'soft' : 'ink'}>
-          {title}
-        </AppText>
-        {detail !== undefined && (
-          <AppText variant="small" tone="soft">
-            {detail}
-          </AppText>
-        )}
-      </View>
+      <RowWords title={title} detail={detail} soft={faint} />
       {price !== undefined && (
         <View style={styles.price}>
           <AppText variant="number" tone={faint ? 'soft' : 'accent'}>
@@ -70,7 +66,6 @@ const styles = StyleSheet.create({
     borderWidth: hairline,
     borderRadius: radius.m,
   },
-  words: { flex: 1 },
   price: { alignItems: 'center', minWidth: besideText(52), flexShrink: 0 },
   pressed: { opacity: 0.7 },
 });

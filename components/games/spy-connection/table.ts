@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { BoardProps } from '@/components/games/game-screens';
 import type { Speak } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
@@ -10,11 +11,8 @@ import type { Seat } from '@/rules/core/seat';
 
 export const GAME = 'spy-connection';
 
-/** A full match as its screens need it. It is made anew from every state, so that nothing shown is stale. */
-export interface Table {
-  readonly state: State;
-  readonly view: View;
-  readonly active: PlayerView;
+/** What stays the same from tap to tap within a turn: a card that gets no more than this is not drawn again. */
+export interface Desk {
   readonly t: Speak;
   readonly city: (id: string) => string;
   readonly seatName: (seat: Seat) => string;
@@ -25,6 +23,14 @@ export interface Table {
   readonly note: (move: Move) => void;
 }
 
+/** A full match as its screens need it. It is made anew from every state, so that nothing shown is stale. */
+export interface Table extends Desk {
+  readonly desk: Desk;
+  readonly state: State;
+  readonly view: View;
+  readonly active: PlayerView;
+}
+
 /** A city of the books is translated, a city that an owner typed stays as typed. */
 export const cityName = (t: Speak, { cities }: Pick<Board, 'cities'>, id: string): string =>
   cities.find((city) => city.id === id)?.name ?? t(`piece.${id}`);
@@ -32,18 +38,22 @@ export const cityName = (t: Speak, { cities }: Pick<Board, 'cities'>, id: string
 export const useTable = ({ session, header, play, playAll, seatName }: BoardProps): Table => {
   const t = useGameWords(GAME);
   const state = session.log.state as State;
-  const shown = view(state);
-  const { active } = state;
-  return {
-    state,
-    view: shown,
-    active: shown.players[active] as PlayerView,
-    t,
-    city: (id) => cityName(t, state.board, id),
-    seatName,
-    colourOf: (seat) => header.players[seat]?.colour ?? seat,
-    practice: state.options.box === 'practice',
-    act: (...moves) => playAll(moves.map((move) => ({ actor: active, move }))),
-    note: (move) => play('table', move),
-  };
+  const { active, board } = state;
+  const practice = state.options.box === 'practice';
+  const desk = useMemo(
+    (): Desk => ({
+      t,
+      city: (id) => cityName(t, board, id),
+      seatName,
+      colourOf: (seat) => header.players[seat]?.colour ?? seat,
+      practice,
+      act: (...moves) => playAll(moves.map((move) => ({ actor: active, move }))),
+      note: (move) => play('table', move),
+    }),
+    [t, board, seatName, header, practice, active, play, playAll],
+  );
+  return useMemo(() => {
+    const shown = view(state);
+    return { ...desk, desk, state, view: shown, active: shown.players[active] as PlayerView };
+  }, [desk, state, active]);
 };

@@ -5,6 +5,7 @@ import { Stamp } from '@/components/ui/Stamp';
 import type { SlotView } from '@/rules/spy-connection/full/view';
 import { MissionEntry } from '../entry/MissionEntry';
 import { PriceRow } from '../PriceRow';
+import { rescueForSlot } from '../rescue';
 import type { Table } from '../table';
 import { citiesOf, missionDetail, refusesSlot } from '../words';
 
@@ -34,6 +35,7 @@ export function AcceptSheet({ table, onClose }: AcceptSheetProps) {
           detail={slot.print ? missionDetail(t, slot.print) : t('ui.slot', { slot: slot.slot })}
           price={slot.price}
           faint={refusesSlot(table, slot.slot)}
+          advice={rescueForSlot(table, slot.price)}
           onPress={() => tap(slot)}
         />
       ))}

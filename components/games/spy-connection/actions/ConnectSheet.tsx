@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { ConnectionEntry } from '../entry/ConnectionEntry';
 import { PriceRow } from '../PriceRow';
+import { rescueForWay } from '../rescue';
 import type { Table } from '../table';
 import { wayDetail, waysOut } from '../ways';
 
@@ -38,6 +39,7 @@ export function ConnectSheet({ table, onClose }: ConnectSheetProps) {
           detail={wayDetail(table, way)}
           price={way.price}
           faint={way.price > active.supply}
+          advice={rescueForWay(table, way)}
           onPress={() => {
             onClose();
             act(...way.moves);

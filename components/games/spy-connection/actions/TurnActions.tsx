@@ -66,7 +66,8 @@ export function TurnActions(props: ActionsProps) {
         )}
         {phase === 'option' && legal('decline-extra-turn') && (
           <Button
-            label={t('ui.do-decline')}
+            label={t('ui.short.decline')}
+            name={t('ui.do-decline')}
             kind="secondary"
             onPress={() => act({ type: 'decline-extra-turn' })}
           />

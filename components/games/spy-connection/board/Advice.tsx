@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { objectiveOrder } from '@/rules/spy-connection/advice/objective-order';
 import type { Move } from '@/rules/spy-connection/full/moves';
 import type { Table } from '../table';
+import { rescueMoves, rescueWords } from '../rescue';
 import { citiesOf } from '../words';
 
 /** SC-54, only where the table agreed on it: the placements that complete the most Missions. */
@@ -15,22 +16,17 @@ export function Advice({ table }: { readonly table: Table }) {
   if (missions.length === 0) return <></>;
   const named = missions.flatMap((mission) => active.open.filter((open) => open.mission === mission));
   const moves: readonly Move[] = [
-    ...(rescue && rescue.spaces.length > 0
-      ? [{ type: 'take-back-agents', spaces: rescue.spaces } as const]
-      : []),
-    ...(rescue?.objectives ?? []).map(
-      (objective) => ({ type: 'take-back-objective', ...objective }) as const,
-    ),
+    ...(rescue ? rescueMoves(rescue) : []),
     ...missions.map((mission) => ({ type: 'cover-objective', mission }) as const),
   ];
   return (
     <Card tab={t('ui.advice')}>
-      {rescue && <AppText>{t('ui.advice-rescue', { count: rescue.agents })}</AppText>}
+      {rescue && <AppText>{rescueWords(table, rescue)}</AppText>}
       {named.map(({ mission, print }, place) => (
         <AppText key={mission}>{`${place + 1}. ${citiesOf(table, print)}`}</AppText>
       ))}
       <Button
-        label={t('ui.advice-do', { count: completes })}
+        label={completes > 0 ? t('ui.advice-do', { count: completes }) : t('ui.advice-place')}
         kind="secondary"
         icon="check"
         onPress={() => act(...moves)}

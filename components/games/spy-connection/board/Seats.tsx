@@ -4,6 +4,7 @@ import { besideText } from '@/components/theme/text-size';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
+import type { Seat } from '@/rules/core/seat';
 import { completedCount } from '@/rules/spy-connection/full/state';
 import { outcome } from '@/rules/spy-connection/full/outcome';
 import { MISSIONS_TO_END } from '@/rules/spy-connection/prices';
@@ -11,71 +12,92 @@ import type { Table } from '../table';
 
 /** What everybody asks about everybody: Agents in the supply, Missions done, points, who still has a last turn. */
 export function Seats({ table }: { readonly table: Table }) {
-  const { t, view, seatName, state } = table;
-  const { colors, accent } = useTheme();
+  const { t, view, state } = table;
+  const { colors } = useTheme();
   const { scores } = outcome(state);
+  const heads = [t('term.supply'), t('ui.fact-done'), t('ui.fact-points')];
   return (
-    <View role="list" aria-label={t('ui.table')} style={styles.seats}>
-      {view.players.map((player, seat) => {
-        const done = completedCount(player);
-        const points = scores[seat]?.total ?? 0;
-        const last = player.left
-          ? t('ui.left')
-          : view.trigger === seat
-            ? t('ui.triggered')
-            : player.hasLastTurn
-              ? t('ui.last-turn')
-              : undefined;
-        const facts = [
-          t('ui.supply', { count: player.supply }),
-          t('ui.done', { count: done, of: MISSIONS_TO_END }),
-          t('common.points', { count: points }),
-          ...(last === undefined ? [] : [last]),
-        ];
-        const isActive = seat === state.active && state.phase === 'turn';
-        return (
-          <View
-            key={seat}
-            role="listitem"
-            accessible
-            aria-label={`${seatName(seat)}: ${facts.join(', ')}`}
-            style={[
-              styles.seat,
-              { borderColor: isActive ? accent.fill : colors.line, backgroundColor: colors.sheet },
-            ]}
-          >
-            <SeatMark seat={seat} size={32} />
-            <AppText variant="number">{player.supply}</AppText>
-            <View style={styles.facts}>
-              <AppText variant="small">{`${t('term.supply')} · ${done}/${MISSIONS_TO_END}`}</AppText>
-              <AppText variant="small" tone="soft">
-                {t('common.points', { count: points })}
-              </AppText>
-              {last !== undefined && (
-                <AppText variant="small" tone="accent">
-                  {last}
-                </AppText>
-              )}
-            </View>
-          </View>
-        );
-      })}
+    <View
+      role="list"
+      aria-label={t('ui.table')}
+      style={[styles.seats, { borderColor: colors.line, backgroundColor: colors.sheet }]}
+    >
+      <View aria-hidden style={[styles.seat, styles.heads]}>
+        <View style={styles.who} />
+        {heads.map((head) => (
+          <AppText key={head} variant="small" tone="soft" style={styles.fact}>
+            {head}
+          </AppText>
+        ))}
+      </View>
+      {view.players.map((_, seat) => (
+        <SeatLine key={seat} table={table} seat={seat} points={scores[seat]?.total ?? 0} />
+      ))}
+    </View>
+  );
+}
+
+interface SeatLineProps {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+function SeatLine({ table, seat, points }: SeatLineProps) {
+  const { t, view, seatName, state } = table;
+  const { accent } = useTheme();
+  const player = view.players[seat];
+  if (!player) return undefined;
+  const done = completedCount(player);
+  const acts = seat === state.active && state.phase === 'turn';
+  const notes = player.left
+    ? [t('ui.left')]
+    : [
+        ...(view.trigger === seat ? [t('ui.triggered')] : []),
+        ...(player.hasLastTurn ? [t('ui.last-turn')] : []),
+        ...(acts && state.turn.extra ? [t('ui.extra-turn')] : []),
+      ];
+  const spoken = [
+    t('ui.supply', { count: player.supply }),
+    t('ui.done', { count: done, of: MISSIONS_TO_END }),
+    t('common.points', { count: points }),
+    ...notes,
+  ];
+  return (
+    <View
+      role="listitem"
+      accessible
+      aria-label={`${seatName(seat)}: ${spoken.join(', ')}`}
+      style={[styles.seat, acts && { backgroundColor: accent.wash }]}
+    >
+      <SeatMark seat={seat} size={28} />
+      <View style={styles.who}>
+        <AppText variant="label">{seatName(seat)}</AppText>
+        {notes.map((note) => (
+          <AppText key={note} variant="small" tone="accent">
+            {note}
+          </AppText>
+        ))}
+      </View>
+      {[player.supply, `${done}/${MISSIONS_TO_END}`, points].map((fact, place) => (
+        <AppText key={place} variant="title" style={styles.fact}>
+          {fact}
+        </AppText>
+      ))}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  seats: { borderWidth: hairline, borderRadius: radius.m, overflow: 'hidden', maxWidth: 560 },
   seat: {
-    flexGrow: 1,
-    flexBasis: besideText(150),
-    maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
-    padding: space.s,
-    borderWidth: hairline,
-    borderRadius: radius.m,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs,
   },
-  facts: { flex: 1 },
+  heads: { paddingBottom: 0 },
+  who: { flex: 1 },
+  fact: { width: besideText(66), textAlign: 'right' },
 });

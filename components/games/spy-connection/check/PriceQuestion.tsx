@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Answer } from '@/components/games/Answer';
-import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import type { Presence } from '@/rules/spy-connection/prices';
 import { spacePrice } from '@/rules/spy-connection/prices';
 import { connectionPrice } from '@/rules/spy-connection/questions/connection-price';
 import { GAME } from '../table';
+import { SpaceTap } from './SpaceTap';
 
 const NEXT: Readonly<Record<Presence, Presence>> = { empty: 'mine', mine: 'rival', rival: 'empty' };
 
@@ -35,14 +34,13 @@ export function PriceQuestion() {
           const label = t(`ui.presence.${presence}`);
           const price = spacePrice(presence);
           return (
-            <View key={place} style={styles.one}>
-              <Button
-                label={`${label} · ${price}`}
-                name={t('ui.check.space', { place: place + 1, presence: label, price })}
-                kind="secondary"
-                onPress={() => tap(place)}
-              />
-            </View>
+            <SpaceTap
+              key={place}
+              presence={label}
+              price={price}
+              name={t('ui.check.space', { place: place + 1, presence: label, price })}
+              onPress={() => tap(place)}
+            />
           );
         })}
       </View>
@@ -52,6 +50,5 @@ export function PriceQuestion() {
 }
 
 const styles = StyleSheet.create({
-  spaces: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  one: { flexGrow: 1, flexBasis: besideText(100), maxWidth: '100%' },
+  spaces: { flexDirection: 'row', gap: space.xs },
 });

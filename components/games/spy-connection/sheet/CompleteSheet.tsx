@@ -11,15 +11,19 @@ import { Returned } from './Returned';
 
 interface CompleteSheetProps {
   readonly most: Moved;
+  readonly only: boolean;
   readonly onDone: (move: Move) => void;
   readonly onClose: () => void;
 }
 
 /** SC-51, SC-53: points, what comes back, and whether an extra turn follows. */
-export function CompleteSheet({ most, onDone, onClose }: CompleteSheetProps) {
+export function CompleteSheet({ most, only, onDone, onClose }: CompleteSheetProps) {
   const t = useGameWords(GAME);
   const [points, setPoints] = useState<number>();
-  const [back, setBack] = useState<Moved>({ agents: 0, circles: Math.min(most.circles, 1) });
+  const [back, setBack] = useState<Moved>({
+    agents: 0,
+    circles: only ? most.circles : Math.min(most.circles, 1),
+  });
   const [extraTurn, setExtraTurn] = useState(false);
   const complete = () => {
     if (points !== undefined) onDone({ type: 'complete-mission', points, extraTurn, ...back });
@@ -40,7 +44,7 @@ export function CompleteSheet({ most, onDone, onClose }: CompleteSheetProps) {
     >
       <AppText variant="label">{t('ui.entry-points')}</AppText>
       <PointChips label={t('ui.entry-points')} chosen={points} onPoints={setPoints} />
-      <Returned back={back} most={most} onChange={setBack} />
+      <Returned back={back} most={most} only={only} onChange={setBack} />
       <Toggle label={t('ui.extra-turn')} value={extraTurn} onChange={setExtraTurn} />
     </Sheet>
   );

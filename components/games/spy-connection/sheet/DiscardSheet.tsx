@@ -8,14 +8,15 @@ import { Returned } from './Returned';
 
 interface DiscardSheetProps {
   readonly most: Moved;
+  readonly only: boolean;
   readonly onDone: (move: Move) => void;
   readonly onClose: () => void;
 }
 
 /** SC-25: all that lies on it comes back, the Assigned Agents too. */
-export function DiscardSheet({ most, onDone, onClose }: DiscardSheetProps) {
+export function DiscardSheet({ most, only, onDone, onClose }: DiscardSheetProps) {
   const t = useGameWords(GAME);
-  const [back, setBack] = useState<Moved>({ agents: 0, circles: 0 });
+  const [back, setBack] = useState<Moved>({ agents: 0, circles: only ? most.circles : 0 });
   return (
     <Sheet
       open
@@ -29,7 +30,7 @@ export function DiscardSheet({ most, onDone, onClose }: DiscardSheetProps) {
         />
       }
     >
-      <Returned back={back} most={most} onChange={setBack} />
+      <Returned back={back} most={most} only={only} onChange={setBack} />
     </Sheet>
   );
 }

@@ -7,17 +7,20 @@ interface ReturnedProps {
   readonly back: Moved;
   /** As many as lie there. */
   readonly most: Moved;
+  /** No other Mission is open: all covered circles are on this one. */
+  readonly only: boolean;
   readonly onChange: (back: Moved) => void;
 }
 
 /** SC-25, SC-51: what comes back from a Mission, its circles and its Assigned Agents. */
-export function Returned({ back, most, onChange }: ReturnedProps) {
+export function Returned({ back, most, only, onChange }: ReturnedProps) {
   const t = useGameWords(GAME);
   return (
     <>
       <Stepper
         label={t('ui.back-circles')}
         value={back.circles}
+        min={only ? most.circles : 0}
         max={most.circles}
         onChange={(circles) => onChange({ ...back, circles })}
       />

@@ -22,7 +22,10 @@ export function ScorePad({ tracked, covered: counted, onEnter }: ScorePadProps) 
   const [completed, setCompleted] = useState(tracked);
   const [covered, setCovered] = useState(counted);
   const total = completed.reduce((sum, points) => sum + points, covered);
-  const sum = completed.length === 0 ? t('ui.pad-empty') : completed.join(' + ');
+  const sum =
+    completed.length === 0
+      ? t('ui.pad-empty')
+      : t('ui.points-of', { points: completed.join(' + '), circles: covered });
   return (
     <>
       <View style={styles.sum}>

@@ -58,15 +58,16 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
         })}
         {state.turn.extra && !state.turn.begun && (
           <Button
-            label={t('ui.do-decline')}
+            label={t('ui.short.decline')}
+            name={t('ui.do-decline')}
             kind="secondary"
             onPress={() => act({ type: 'decline-extra-turn' })}
           />
         )}
         <Button label={t('ui.do-end')} icon="pass" onPress={() => act({ type: 'end-turn' })} />
       </Grid>
-      {opened === 'complete-mission' && <CompleteSheet {...about} />}
-      {opened === 'discard-mission' && <DiscardSheet {...about} />}
+      {opened === 'complete-mission' && <CompleteSheet only={player.open === 1} {...about} />}
+      {opened === 'discard-mission' && <DiscardSheet only={player.open === 1} {...about} />}
       {opened !== undefined && opened !== 'complete-mission' && opened !== 'discard-mission' && (
         <AgentsSheet type={opened} board={state.options.board} {...about} />
       )}

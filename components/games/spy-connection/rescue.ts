@@ -1,0 +1,41 @@
+import type { Rescue } from '@/rules/spy-connection/advice/rescue';
+import { cheapestRescue, connectionNeed, plainNeed } from '@/rules/spy-connection/advice/rescue';
+import type { Move } from '@/rules/spy-connection/full/moves';
+import { spaceName } from './space-name';
+import type { Table } from './table';
+import type { WayOut } from './ways';
+import { citiesOf } from './words';
+
+/** "Take back first: Paris–Madrid, space 1; Paris on Paris – Rome." */
+export const rescueWords = (table: Table, { spaces, objectives }: Rescue): string => {
+  const { t, active, city } = table;
+  const circles = objectives.flatMap(({ mission, city: id }) =>
+    active.open
+      .filter((open) => open.mission === mission)
+      .map(({ print }) => t('ui.circle-of', { city: city(id), cities: citiesOf(table, print) })),
+  );
+  return t('ui.advice-rescue', {
+    what: [...spaces.map((space) => spaceName(table, space)), ...circles].join('; '),
+  });
+};
+
+/** What the table agreed to be told: the cheapest rescue of something that the supply does not pay. */
+const advised = (table: Table, price: number, rescue: () => Rescue | undefined): string | undefined => {
+  const { state, active } = table;
+  const found = state.options.advice && price > active.supply ? rescue() : undefined;
+  return found && rescueWords(table, found);
+};
+
+export const rescueForSlot = (table: Table, price: number): string | undefined =>
+  advised(table, price, () => cheapestRescue(table.state.board, table.active, plainNeed(price)));
+
+export const rescueForWay = (table: Table, { connection, from, price }: WayOut): string | undefined => {
+  const { state, active } = table;
+  const need = connectionNeed(state.players, state.active, connection);
+  return advised(table, price, () => cheapestRescue(state.board, { ...active, spy: from }, need));
+};
+
+export const rescueMoves = ({ spaces, objectives }: Rescue): readonly Move[] => [
+  ...(spaces.length > 0 ? [{ type: 'take-back-agents', spaces } as const] : []),
+  ...objectives.map((objective) => ({ type: 'take-back-objective', ...objective }) as const),
+];
