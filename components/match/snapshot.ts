@@ -25,6 +25,8 @@ export interface Snapshot {
   /** The last step holds cards that the phone drew. */
   readonly undoCrossesDraw: boolean;
   readonly redo: StepLabel | undefined;
+  /** How many steps redo could bring back, as after a jump in the history. */
+  readonly undone: number;
 }
 
 /** `version` is asked for, so that a snapshot is never kept past a change of the session. */
@@ -43,6 +45,7 @@ export const snapshotOf = ({ log, access }: MatchSession, version: number): Snap
     undo: last && labelOf(log, last, log.events.length - sizeOf(last)),
     undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events),
     redo: next && labelOf(log, next, log.events.length),
+    undone: log.undone.length,
   };
 };
 

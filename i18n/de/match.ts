@@ -27,6 +27,8 @@ export const match = translationOf<typeof en>()({
   'match.wake': 'Bildschirm aufwecken',
 
   'match.nothing-to-undo': 'Noch nichts rückgängig zu machen',
+  'match.bring-back_one': 'Zurück zum letzten Stand ({{count}} Eintrag)',
+  'match.bring-back_other': 'Zurück zum letzten Stand ({{count}} Einträge)',
   'match.redo-what': 'Wiederholen: {{what}}',
   'match.undo-draw':
     'Seitdem hat das Gerät gezogen. Rückgängig nimmt auch das zurück; danach wird wieder dasselbe gezogen.',
@@ -71,6 +73,12 @@ export const match = translationOf<typeof en>()({
     '{{count}} Spielzüge sind da. Der Rest wurde beiseitegelegt, nichts wurde gelöscht.',
   'match.report-locked': 'Sie kann nur angesehen werden.',
   'match.report-version': 'Regelversion {{number}}',
+  'match.damage-checksum': 'Er passt nicht zu seiner Prüfsumme.',
+  'match.damage-truncated': 'Er bricht ab.',
+  'match.damage-newer': 'Eine neuere Version der App hat ihn geschrieben.',
+  'match.damage-not-ours': 'Ihn hat nicht diese App geschrieben.',
+  'match.damage-missing': 'An seiner Stelle ist nichts gespeichert.',
+  'match.damage-misplaced': 'Er schließt nicht an das Vorige an.',
   'match.report-details': 'Einzelheiten',
   'match.duplicate': 'Mit einer Kopie des lesbaren Teils weiterspielen',
   'match.copy-name': '{{name}} (Kopie)',
@@ -102,10 +110,8 @@ export const match = translationOf<typeof en>()({
   'history.jump': 'Hierher zurück',
   'history.jump-hint_one': 'Der Eintrag danach wird zurückgenommen. Wiederholen bringt ihn wieder.',
   'history.jump-hint_other':
-    'Die {{count}} Einträge danach werden zurückgenommen. Wiederholen bringt sie wieder.',
-  'history.jumped': 'Zurück an dieser Stelle.',
+    'Die {{count}} Einträge danach werden zurückgenommen. „Zurück zum letzten Stand“ bringt sie wieder.',
   'history.remove': 'Eintrag entfernen',
-  'history.changed': 'Die Vergangenheit wurde geändert.',
   'history.seat-hint': 'Wer war es wirklich?',
   'history.refused': 'Das geht nicht, denn:',
   'history.harmless': 'Alles danach bleibt, wie es ist.',

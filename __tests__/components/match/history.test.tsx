@@ -23,14 +23,36 @@ test('an empty history says what will stand there', async () => {
   expect(screen.getByText('Nothing has happened yet')).toBeVisible();
 });
 
-test('going back to an entry takes the later ones back, and redo or undo of the jump brings them again', async () => {
+test('going back to an entry takes the later ones back, and one press is back where everybody was', async () => {
   const { session } = await someTurns();
   press(/Anna played Card 1 for 3/);
-  expect(screen.getByText('The 2 entries after it are taken back. Redo brings them again.')).toBeVisible();
+  expect(screen.getByText(/^The 2 entries after it are taken back\./)).toBeVisible();
   press('Go back to here');
   expect(session.log.events.length).toBe(2);
-  press('Undo');
+  press('Back to where you were (2 entries)');
   expect(session.log.events.length).toBe(4);
+  expect(screen.queryByRole('button', { name: /^Back to where you were/ })).toBeNull();
+});
+
+test('after a jump, undo and redo each say what they do', async () => {
+  const { session } = await someTurns();
+  press(/Anna played Card 1 for 3/);
+  press('Go back to here');
+  press('Redo: Ben drew a card');
+  expect(session.log.events.length).toBe(3);
+  press('Undo: Ben drew a card');
+  press('Undo: Anna played Card 1 for 3');
+  expect(session.log.events.length).toBe(1);
+  press('Back to where you were (3 entries)');
+  expect(session.log.events.length).toBe(4);
+});
+
+test('a game that was ended early says so on top of its history, with the way back', async () => {
+  const { session } = await someTurns();
+  act(() => void session.endEarly());
+  expect(await screen.findByText('The game ended early.')).toBeVisible();
+  press('Undo: ending early');
+  expect(screen.queryByText('The game ended early.')).toBeNull();
 });
 
 test('removing an entry lists what becomes illegal by it', async () => {
@@ -41,7 +63,7 @@ test('removing an entry lists what becomes illegal by it', async () => {
   expect(screen.getAllByText('Will be dropped').length).toBe(2);
   press('Change it');
   expect(session.log.events.length).toBe(1);
-  press('Undo');
+  press('Undo: the change to an old entry');
   expect(session.log.events.length).toBe(4);
 });
 

@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
+import { useMatchTitle } from '@/components/home/use-match-title';
 import { useDebrief } from '@/components/store/debrief-context';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -26,9 +27,10 @@ export function ReportNotice({ report, locked }: ReportNoticeProps) {
   const opened = useMatch();
   const [details, setDetails] = useState(false);
   const { header } = opened;
+  const title = useMatchTitle()(header);
   const { reason, kept, entries } = report;
   const duplicate = async () => {
-    const copy = await matches.duplicate(header.id, t('match.copy-name', { name: header.name }), entries);
+    const copy = await matches.duplicate(header.id, t('match.copy-name', { name: title }), entries);
     if (copy.ok) router.replace({ pathname: '/match/[id]', params: { id: copy.value } });
     else toast({ text: t('match.copy-failed') });
   };
@@ -49,7 +51,7 @@ export function ReportNotice({ report, locked }: ReportNoticeProps) {
 const detailsOf = ({ reason }: LoadReport, opened: OpenedMatch, t: AppTranslate): string => {
   switch (reason.kind) {
     case 'damaged':
-      return reason.damage.kind;
+      return t(`match.damage-${reason.damage.kind}`);
     case 'not-understood':
       return `${reason.misfit.path}: ${reason.misfit.problem}`;
     case 'newer-rules':

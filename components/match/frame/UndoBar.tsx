@@ -19,7 +19,7 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
   const [asked, setAsked] = useState<number>();
-  const { undo, redo, undoCrossesDraw, version } = snapshot;
+  const { undo, redo, undone, undoCrossesDraw, version } = snapshot;
   const label = (step: StepLabel): string =>
     step.kind === 'said'
       ? say(step.message)
@@ -40,31 +40,41 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
       </View>
     );
   return (
-    <View style={styles.row}>
-      <View style={styles.grow}>
-        {undo ? (
-          <Button
-            label={t('common.undo-what', { what: label(undo) })}
-            kind="quiet"
-            icon="undo"
-            onPress={undoCrossesDraw ? () => setAsked(version) : back}
-          />
-        ) : (
-          <AppText variant="small" tone="soft" style={styles.nothing}>
-            {t('match.nothing-to-undo')}
-          </AppText>
-        )}
-      </View>
-      {redo && (
-        <IconButton
+    <>
+      {undone > 1 && (
+        <Button
+          label={t('match.bring-back', { count: undone })}
+          kind="secondary"
           icon="redo"
-          label={t('match.redo-what', { what: label(redo) })}
-          onPress={() => player.answer(session.redo())}
-          filled
-          size={56}
+          onPress={() => player.answer(session.redo(undone))}
         />
       )}
-    </View>
+      <View style={styles.row}>
+        <View style={styles.grow}>
+          {undo ? (
+            <Button
+              label={t('common.undo-what', { what: label(undo) })}
+              kind="quiet"
+              icon="undo"
+              onPress={undoCrossesDraw ? () => setAsked(version) : back}
+            />
+          ) : (
+            <AppText variant="small" tone="soft" style={styles.nothing}>
+              {t('match.nothing-to-undo')}
+            </AppText>
+          )}
+        </View>
+        {redo && (
+          <IconButton
+            icon="redo"
+            label={t('match.redo-what', { what: label(redo) })}
+            onPress={() => player.answer(session.redo())}
+            filled
+            size={56}
+          />
+        )}
+      </View>
+    </>
   );
 }
 

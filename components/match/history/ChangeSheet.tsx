@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import { useToast } from '@/components/ui/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import type { GameEvent } from '@/rules/core/log/event';
 import type { Change } from '@/rules/core/log/rewrite';
@@ -21,7 +20,6 @@ interface ChangeSheetProps {
 /** Changes an old entry. What becomes illegal by it is listed, and the table decides about each. */
 export function ChangeSheet({ event, change, onClose }: ChangeSheetProps) {
   const t = useTranslate();
-  const toast = useToast();
   const { session, version } = useMatch();
   const [seat, setSeat] = useState<Seat>();
   const [keep, setKeep] = useState<ReadonlySet<number>>(new Set());
@@ -37,8 +35,6 @@ export function ChangeSheet({ event, change, onClose }: ChangeSheetProps) {
     const plan = session.plan(wanted, keep);
     if (session.change(plan).kind !== 'played') return;
     onClose();
-    const undo = () => void session.undo();
-    toast({ text: t('history.changed'), action: { label: t('common.undo'), onPress: undo } });
   };
   const chooseSeat = (other: Seat) => {
     const wanted = changeOf(event, other);

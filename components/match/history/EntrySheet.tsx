@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import { useToast } from '@/components/ui/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { ChangeSheet } from './ChangeSheet';
@@ -16,18 +15,12 @@ interface EntrySheetProps {
 /** What can be done with an old entry: go back to it, give it to another seat, take it out. */
 export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   const t = useTranslate();
-  const toast = useToast();
   const { session, say } = useMatch();
   const [change, setChange] = useState<'seat' | 'remove'>();
   if (change) return <ChangeSheet event={entry.first} change={change} onClose={onClose} />;
   const readOnly = session.access !== 'open';
   const jump = () => {
-    const before = session.log.done.length;
-    if (session.jump(entry.last.id).kind !== 'played') return;
-    const steps = before - session.log.done.length;
-    const again = () => void (steps > 0 ? session.redo(steps) : session.undo());
-    onClose();
-    toast({ text: t('history.jumped'), action: { label: t('common.undo'), onPress: again } });
+    if (session.jump(entry.last.id).kind === 'played') onClose();
   };
   return (
     <Sheet open title={entry.lines[0] ? say(entry.lines[0]) : ''} onClose={onClose}>

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { FlatList } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
 import { Divider } from '@/components/ui/Divider';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { ListRow } from '@/components/ui/ListRow';
 import { Screen } from '@/components/ui/Screen';
 import { useTranslate } from '@/i18n/use-translate';
+import { UndoBar } from '../frame/UndoBar';
 import { useMatch } from '../match-context';
+import { snapshotOf } from '../snapshot';
 import { useBack } from '../use-back';
+import { usePlay } from '../use-play';
 import { EntryRow } from './EntryRow';
 import { EntrySheet } from './EntrySheet';
 import type { HistoryEntry } from './history';
@@ -17,15 +22,24 @@ export function HistoryScreen() {
   const back = useBack();
   const { session, version } = useMatch();
   const [open, setOpen] = useState<HistoryEntry>();
+  const player = usePlay();
   const entries = historyOf(session, version);
+  const snapshot = snapshotOf(session, version);
+  const changed = snapshot.undo !== undefined || snapshot.redo !== undefined;
   const close = () => setOpen(undefined);
   return (
-    <Screen title={t('history.title')} onBack={back} still>
+    <Screen
+      title={t('history.title')}
+      onBack={back}
+      still
+      footer={snapshot.access === 'open' && changed && <UndoBar snapshot={snapshot} player={player} />}
+    >
       <FlatList
         data={entries}
         keyExtractor={({ first }) => String(first.id)}
         renderItem={({ item }) => <EntryRow entry={item} onPress={() => setOpen(item)} />}
         ItemSeparatorComponent={Divider}
+        ListHeaderComponent={snapshot.endedEarly ? <EndedRow /> : null}
         ListEmptyComponent={
           <EmptyState
             icon="clock"
@@ -37,5 +51,16 @@ export function HistoryScreen() {
       />
       {open && <EntrySheet key={open.first.id} entry={open} onClose={close} />}
     </Screen>
+  );
+}
+
+/** No move of the game, so no entry of its own; undo takes it back. */
+function EndedRow() {
+  const t = useTranslate();
+  return (
+    <>
+      <ListRow title={t('match.ended')} leading={<Icon name="flag" size={32} />} />
+      <Divider />
+    </>
   );
 }
