@@ -30,24 +30,24 @@ export const withRow = ({ cards, unknown }: Pile, row: readonly RowCard[]): Pile
 /** Takes the cards out: known ones first, the others from what the app was not told. */
 export const without = ({ cards, unknown }: Pile, gone: readonly Intelligence[]): Pile => {
   const left = [...cards];
-  let untold = unknown;
+  let rest = unknown;
   for (const card of gone) {
     const place = left.findIndex((held) => sameCard(held, card));
-    if (place < 0) untold--;
+    if (place < 0) rest--;
     else left.splice(place, 1);
   }
-  return { cards: left, unknown: untold };
+  return { cards: left, unknown: rest };
 };
 
-/** How many of these cards are not among the known ones. */
-export const untold = ({ cards }: Pile, wanted: readonly Intelligence[]): number => {
+/** Those of the cards that are not among the known ones. */
+export const untold = ({ cards }: Pile, wanted: readonly Intelligence[]): readonly Intelligence[] => {
   const left = [...cards];
   return wanted.filter((card) => {
     const place = left.findIndex((held) => sameCard(held, card));
     if (place < 0) return true;
     left.splice(place, 1);
     return false;
-  }).length;
+  });
 };
 
 export const NO_TOTALS: HandTotals = { surveillance: 0, espionage: 0, dossiers: 0, fourth: 0 };

@@ -15,7 +15,7 @@ export const REFUSALS = {
   'SM-20': ['not-now', 'not-spymaster', 'stack-gone', 'no-row-due'],
   'SM-21': ['not-now', 'not-spymaster', 'too-few-files', 'too-many-files', 'out-of-order', 'empty-file'],
   'SM-22': ['alone'],
-  'SM-23': ['not-now', 'not-your-choice', 'no-such-file', 'file-taken', 'card-taken'],
+  'SM-23': ['not-now', 'not-your-choice', 'file-chosen', 'no-such-file', 'file-taken', 'card-taken'],
   'SM-30': ['not-now', 'not-your-turn', 'over'],
   'SM-31': [
     'second-burn',

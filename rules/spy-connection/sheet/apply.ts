@@ -1,4 +1,5 @@
 import type { LedgerChange } from '@/rules/core/ledger';
+import { resized, withTotal } from '@/rules/core/points';
 import type { Actor, Seat } from '@/rules/core/seat';
 import type { Player, State } from './state';
 import { endTurn, FRESH, playerOf, triggered, withPlayer } from './state';
@@ -89,25 +90,6 @@ const corrected = (player: Player, kind: string | undefined, to: number): Partia
   if (kind === 'covered') return { covered: to };
   if (kind === 'completed') return { completed: resized(player.completed, to) };
   return { completed: withTotal(player.completed, to) };
-};
-
-/** Missions more count nothing until their points are corrected; the last ones go first. */
-const resized = (completed: readonly number[], count: number): readonly number[] =>
-  Array.from({ length: count }, (_, place) => completed[place] ?? 0);
-
-/** Corrected points are laid on the last Mission, as far as it carries them. */
-const withTotal = (completed: readonly number[], total: number): readonly number[] => {
-  let rest = total - completed.reduce((sum, points) => sum + points, 0);
-  return completed
-    .map((points, place) => ({ points, place }))
-    .reverse()
-    .map(({ points, place }) => {
-      const now = Math.max(0, points + rest);
-      rest -= now - points;
-      return { points: now, place };
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({ points }) => points);
 };
 
 /** SC-55 again, when the number of completed Missions was corrected. */

@@ -12,7 +12,7 @@ export interface CutDraft {
 export const cutForm = (row: Row): FormOffer<CutFiles, CutDraft> => ({
   kind: 'form',
   id: 'cut-files',
-  label: message('spymaster.offer.cut-files', { cards: number(row.cards), files: number(row.files) }),
+  label: message('offer.cut-files', { cards: number(row.cards), files: number(row.files) }),
   draft: { cuts: [] },
   next: (draft) => [...gaps(row, draft), ...places(row, draft)],
   build: ({ cuts, spyMasterCard }) =>
@@ -30,7 +30,7 @@ const gaps = ({ cards, files }: Row, { cuts }: CutDraft): readonly Choice<CutDra
     const others = cuts.filter((cut) => cut !== gap);
     return {
       id: `gap-${gap}`,
-      label: message(closes ? 'spymaster.cut.close' : 'spymaster.cut.open', { after: number(gap) }),
+      label: message(closes ? 'form.cut-close' : 'form.cut-open', { after: number(gap) }),
       draft: { cuts: closes ? others : [...others, gap].sort((a, b) => a - b) },
     };
   });
@@ -40,7 +40,7 @@ const places = ({ files }: Row, { cuts }: CutDraft): readonly Choice<CutDraft>[]
     ? []
     : Array.from({ length: files }, (_, file) => ({
         id: `file-${file}`,
-        label: message('spymaster.cut.spymaster-card', { file: number(file + 1) }),
+        label: message('form.spymaster-card', { file: number(file + 1) }),
         draft: { cuts, spyMasterCard: file },
       }));
 

@@ -2,7 +2,7 @@ import { number } from '@/rules/core/message';
 import type { Violation } from '@/rules/core/violation';
 import { distance } from '../board';
 import type { Location } from '../box';
-import { NONE, refuse } from '../refusals';
+import { bend, NONE } from '../refusals';
 
 /** SM-31, SM-32: whether the points reach from one location to the other. */
 export const checkReach = (
@@ -14,6 +14,6 @@ export const checkReach = (
   const params = { cost: number(cost), points: number(points) };
   // One point would do within an Area or between hubs: it is the way through the hubs that is missing.
   return points === 1
-    ? [refuse('SM-32', 'through-hubs', { params })]
-    : [refuse('SM-31', 'beyond-points', { params })];
+    ? [bend('SM-32', 'through-hubs', { params })]
+    : [bend('SM-31', 'beyond-points', { params })];
 };

@@ -82,6 +82,10 @@ export interface State {
 
 export const FRESH_TURN: Turn = { points: 0, completed: 0 };
 
+/** All Agents are on the board, and the Missions lie there. */
+export const isSetUp = ({ phase }: State): boolean =>
+  phase !== 'place-special-agents' && phase !== 'place-freelance-agents';
+
 export const hasActed = ({ burned, completed }: Turn): boolean => burned !== undefined || completed > 0;
 
 export const playerOf = (state: State, seat: Seat): Player => {

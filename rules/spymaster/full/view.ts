@@ -1,9 +1,16 @@
-import type { Seat } from '@/rules/core/seat';
+import type { Seat, Viewer } from '@/rules/core/seat';
 import type { Area, HandTotals, Location, LocationPrint } from '../box';
+import { AREAS } from '../box';
 import type { Stack } from '../numbers';
+import { stackSize } from '../numbers';
 import type { PassRing } from '../pass-ring';
+import { passRing } from '../pass-ring';
 import type { Pile, RowCard } from '../pile';
-import type { FaceupMission, Player, Turn } from './state';
+import { countOf, isRead, totalsOf } from '../pile';
+import { choosersOf } from './gather';
+import { agentsFor } from './missions';
+import type { FaceupMission, File, MissionSpace, Player, State, Turn } from './state';
+import { playerOf } from './state';
 import type { Phase } from './status';
 
 export interface PlayerView extends Omit<Player, 'hand' | 'totals'> {
@@ -32,7 +39,7 @@ export interface Requirement {
   readonly there: number;
 }
 
-/** What a faceup Mission asks of the player to move, SM-33. */
+/** What a faceup Mission asks of the viewer, or of the player to move, SM-33. */
 export interface Needs {
   readonly city: Location;
   readonly specialAgents: Requirement;
@@ -43,10 +50,9 @@ export interface Needs {
   readonly met: boolean;
 }
 
-export interface SpaceView {
+export interface SpaceView extends MissionSpace {
   readonly area: Area;
   readonly faceup?: FaceupMission;
-  readonly facedown: boolean;
   readonly needs?: Needs;
 }
 
@@ -71,3 +77,64 @@ export interface View {
   readonly choosers: readonly Seat[];
   readonly discard: Pile;
 }
+
+export const view = (state: State, viewer: Viewer): View => {
+  const { nextSpyMaster } = state;
+  return {
+    phase: state.phase,
+    round: state.round,
+    spyMaster: state.spyMaster,
+    ...(nextSpyMaster === undefined ? {} : { nextSpyMaster }),
+    active: state.active,
+    turn: state.turn,
+    ring: passRing(state),
+    players: state.players.map((player, seat) =>
+      playerView(player, state.phase === 'over' || viewer === seat),
+    ),
+    freelances: state.freelances,
+    locations: state.locations,
+    spaces: AREAS.map((area, place) => spaceView(state, viewer, { area, place })),
+    missionDeck: state.missionDeck,
+    stacks: state.stacks,
+    stackSize: stackSize(state.options.seatCount),
+    row: state.row,
+    files: state.files.map(fileView),
+    choosers: choosersOf(state),
+    discard: state.discard,
+  };
+};
+
+const playerView = ({ hand, totals: counted, ...player }: Player, isOpen: boolean): PlayerView => {
+  const totals = counted ?? (hand.unknown === 0 ? totalsOf(hand.cards) : undefined);
+  return {
+    ...player,
+    handCount: countOf(hand),
+    ...(isOpen ? { hand, ...(totals ? { totals } : {}) } : {}),
+    points: player.completed.reduce((sum, { print }) => sum + print.points, player.earlier.points),
+  };
+};
+
+const fileView = ({ cards, spyMasterCard, owner }: File): FileView => {
+  const base = { count: cards.length, spyMasterCard };
+  if (owner !== undefined) return { ...base, owner };
+  return { ...base, cards, ...(cards.every(isRead) ? { totals: totalsOf(cards) } : {}) };
+};
+
+const spaceView = (
+  state: State,
+  viewer: Viewer,
+  { area, place }: { readonly area: Area; readonly place: number },
+): SpaceView => {
+  const space = state.spaces[place] as MissionSpace;
+  const print = space.faceup?.print;
+  const seat = viewer === 'table' ? state.active : viewer;
+  if (!print || !state.players[seat]) return { ...space, area };
+  const agents = agentsFor(state, seat, { area, print });
+  const { hand } = playerOf(state, seat);
+  const { type, value } = print.intelligence;
+  const intelligence =
+    viewer === seat && hand.unknown === 0 ? { needed: value, there: totalsOf(hand.cards)[type] } : undefined;
+  const all = [agents.specialAgents, agents.freelanceAgents, ...(intelligence ? [intelligence] : [])];
+  const met = all.every(({ needed, there }) => there >= needed);
+  return { ...space, area, needs: { ...agents, ...(intelligence ? { intelligence } : {}), met } };
+};

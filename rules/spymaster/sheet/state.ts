@@ -1,5 +1,6 @@
 import type { Seat } from '@/rules/core/seat';
 import type { HandTotals } from '../box';
+import { ROUNDS } from '../numbers';
 import type { Options, Phase } from './types';
 
 export interface Player {
@@ -31,7 +32,7 @@ export interface State {
 export const start = (options: Options): State => ({
   options,
   phase: options.opened === 'at-the-start' ? 'gather-intelligence' : 'scoring',
-  round: 1,
+  round: options.opened === 'at-the-start' ? 1 : ROUNDS,
   players: Array.from({ length: options.seatCount }, () => ({
     completed: [],
     missionsKnown: options.opened === 'at-the-start',

@@ -1,0 +1,66 @@
+import { number } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import type { Intelligence, IntelligenceType } from '../box';
+import { INTELLIGENCE_TYPES } from '../box';
+import { typeParam } from '../names';
+import { CARDS_OF_A_TYPE, INTELLIGENCE_CARDS } from '../numbers';
+import { cardKey, untold, without } from '../pile';
+import { NONE, refuse, unsure } from '../refusals';
+import type { State } from './state';
+import { playerOf, withPlayer } from './state';
+
+type Seen = State['seen'];
+
+export const counted = (seen: Seen, cards: readonly Intelligence[]): Seen => {
+  const now: Record<string, number> = { ...seen };
+  for (const card of cards) now[cardKey(card)] = (now[cardKey(card)] ?? 0) + 1;
+  return now;
+};
+
+const ofType = (seen: Seen, type: IntelligenceType): number =>
+  Object.entries(seen).reduce((sum, [key, count]) => sum + (key.startsWith(`${type}-`) ? count : 0), 0);
+
+/** SM-2: 25 cards of each type, and where the whole box is known no others than it holds. */
+export const checkSeen = ({ options, seen }: State, cards: readonly Intelligence[]): readonly Violation[] => {
+  const now = counted(seen, cards);
+  const box = counted({}, options.intelligenceCards);
+  const strange = cards.find((card) => (now[cardKey(card)] ?? 0) > (box[cardKey(card)] ?? 0));
+  return [
+    ...INTELLIGENCE_TYPES.filter((type) => ofType(now, type) > CARDS_OF_A_TYPE).map((type) =>
+      refuse('SM-2', 'too-many-of-type', {
+        params: { type: typeParam(options, type), most: number(CARDS_OF_A_TYPE) },
+      }),
+    ),
+    ...(strange && options.intelligenceCards.length === INTELLIGENCE_CARDS
+      ? [
+          refuse('SM-2', 'no-such-card', {
+            params: { type: typeParam(options, strange.type), value: number(strange.value) },
+          }),
+        ]
+      : NONE),
+  ];
+};
+
+/** SM-24: the hand is secret; what the app was not told of it the table vouches for. */
+export const checkHeld = (
+  state: State,
+  rule: 'SM-31' | 'SM-33',
+  { seat, cards }: { readonly seat: Seat; readonly cards: readonly Intelligence[] },
+): readonly Violation[] => {
+  const { hand } = playerOf(state, seat);
+  const strange = untold(hand, cards);
+  if (strange.length === 0) return NONE;
+  if (strange.length > hand.unknown) return [refuse(rule, 'not-in-hand')];
+  return [unsure(rule, 'hand-unknown'), ...checkSeen(state, strange)];
+};
+
+/** SM-31, SM-33: from the hand to the discard pile. */
+export const burn = (state: State, seat: Seat, cards: readonly Intelligence[]): State => {
+  const { hand } = playerOf(state, seat);
+  return {
+    ...withPlayer(state, seat, { hand: without(hand, cards) }),
+    discard: { ...state.discard, cards: [...state.discard.cards, ...cards] },
+    seen: counted(state.seen, untold(hand, cards)),
+  };
+};

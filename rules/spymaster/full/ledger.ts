@@ -1,0 +1,136 @@
+import type { LedgerEntry } from '@/rules/core/ledger';
+import type { Message } from '@/rules/core/message';
+import { message, number, piece, seat as seatParam } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { Location } from '../box';
+import { AREAS } from '../box';
+import { INTELLIGENCE_CARDS, MISSIONS, ROUNDS, stackSize } from '../numbers';
+import { presentOf } from '../pass-ring';
+import { countOf } from '../pile';
+import { namedChoices } from './locations';
+import type { Player, State } from './state';
+import { isSetUp } from './state';
+
+interface Count {
+  readonly label: Message;
+  readonly value: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly stock?: 'intelligence' | 'missions';
+}
+
+const count = (id: string, { min = 0, ...rest }: Count): LedgerEntry => ({ kind: 'count', id, min, ...rest });
+
+/**
+ * SM-50: what should lie where. Only the number of cards in a hand is told, and a card that the app knows cannot be
+ * counted away: it is burned.
+ */
+export const ledger = (state: State): readonly LedgerEntry[] =>
+  isSetUp(state)
+    ? [
+        ...state.players.flatMap((player, seat) => ofPlayer(state, player, seat)),
+        count('discard', {
+          label: message('ledger.discard'),
+          value: countOf(state.discard),
+          min: state.discard.cards.length,
+          max: INTELLIGENCE_CARDS,
+          stock: 'intelligence',
+        }),
+        ...AREAS.map((area, place) =>
+          count(`space/${area}`, {
+            label: message('ledger.space', { area: piece(area) }),
+            value: missionsOn(state, place),
+            max: 2,
+            stock: 'missions',
+          }),
+        ),
+        count('mission-deck', {
+          label: message('ledger.mission-deck'),
+          value: state.missionDeck,
+          max: MISSIONS,
+          stock: 'missions',
+        }),
+        ...turns(state),
+        ...state.freelances.map((location, place) =>
+          standing(state, location, {
+            id: `freelance/${place}`,
+            label: message('ledger.freelance', { place: number(place + 1) }),
+          }),
+        ),
+      ]
+    : [];
+
+const missionsOn = ({ spaces }: State, place: number): number =>
+  (spaces[place]?.faceup ? 1 : 0) + (spaces[place]?.facedown ? 1 : 0);
+
+const standing = (
+  { locations }: State,
+  at: Location,
+  line: { readonly id: string; readonly label: Message },
+): LedgerEntry => ({ kind: 'choice', ...line, ...namedChoices(locations, at) });
+
+const ofPlayer = (state: State, { hand, earlier, agents }: Player, seat: Seat): readonly LedgerEntry[] => {
+  const who = { seat: seatParam(seat) };
+  return [
+    count(`hand/${seat}`, {
+      label: message('ledger.hand', who),
+      value: countOf(hand),
+      min: hand.cards.length,
+      max: INTELLIGENCE_CARDS,
+      stock: 'intelligence',
+    }),
+    count(`earlier/${seat}`, {
+      label: message('ledger.earlier', who),
+      value: earlier.missions,
+      max: MISSIONS,
+      stock: 'missions',
+    }),
+    count(`points/${seat}`, { label: message('ledger.points', who), value: earlier.points, max: 500 }),
+    ...agents.map((location, place) =>
+      standing(state, location, {
+        id: `special/${seat}/${place}`,
+        label: message('ledger.special', { ...who, place: number(place + 1) }),
+      }),
+    ),
+  ];
+};
+
+/** Going back a round takes its stack out of the discard pile again, as far as that is not known cards. */
+const turns = (state: State): readonly LedgerEntry[] => {
+  const { round, discard, options, players, spyMaster, active, phase } = state;
+  const present = presentOf(players).map(String);
+  const back = Math.floor(discard.unknown / stackSize(options.seatCount));
+  return [
+    count('round', {
+      label: message('ledger.round'),
+      value: round,
+      min: Math.max(1, round - back),
+      max: ROUNDS,
+    }),
+    {
+      kind: 'choice',
+      id: 'spymaster',
+      label: message('ledger.spymaster'),
+      value: String(spyMaster),
+      choices: present,
+    },
+    ...(phase === 'operations'
+      ? [
+          {
+            kind: 'choice' as const,
+            id: 'next-spymaster',
+            label: message('ledger.next-spymaster'),
+            value: String(state.nextSpyMaster ?? spyMaster),
+            choices: present,
+          },
+          {
+            kind: 'choice' as const,
+            id: 'active',
+            label: message('ledger.active'),
+            value: String(active),
+            choices: present,
+          },
+        ]
+      : []),
+  ];
+};

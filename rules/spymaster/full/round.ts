@@ -1,0 +1,41 @@
+import { ROUNDS } from '../numbers';
+import { nextSeat, presentOf } from '../pass-ring';
+import { hereFrom } from './gather';
+import { isCleared, refilled, turned } from './missions';
+import type { State } from './state';
+import { FRESH_TURN } from './state';
+
+/** SM-35: the Missions under completed ones are turned, and the next one is up. */
+export const endTurn = (state: State, passes: number): State => {
+  if (passes >= presentOf(state.players).length || isCleared(state)) return endRound(state);
+  return turned({ ...state, passes, active: nextSeat(state.players, state.active), turn: FRESH_TURN });
+};
+
+/**
+ * SM-38: the pawn passes to the holder of the SpyMaster card, and the spaces are refilled. Ruling: if the holder has
+ * left, the next one clockwise gets it; if nobody could take the card, the pawn stays.
+ */
+export const endRound = (state: State): State => {
+  if (state.round >= ROUNDS) return finished(state);
+  const { nextSpyMaster = state.spyMaster, ...rest } = state;
+  const spyMaster = hereFrom(state, nextSpyMaster);
+  return refilled({
+    ...rest,
+    phase: 'choose-stack',
+    round: state.round + 1,
+    spyMaster,
+    active: spyMaster,
+    turn: FRESH_TURN,
+    passes: 0,
+  });
+};
+
+/** SM-41: hands that the app does not know are counted first. */
+export const finished = (state: State): State => ({
+  ...state,
+  phase: state.players.some(isUncounted) ? 'count-hands' : 'over',
+  turn: FRESH_TURN,
+});
+
+export const isUncounted = ({ hand, totals, left }: State['players'][number]): boolean =>
+  hand.unknown > 0 && totals === undefined && !left;

@@ -1,0 +1,91 @@
+import type { Outcome, ScoreLine, SeatScore } from '@/rules/core/contract';
+import type { Message, Param } from '@/rules/core/message';
+import { listed, message, number, seat as seatParam } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { HandTotals, IntelligenceType } from './box';
+import { INTELLIGENCE_TYPES } from './box';
+import { BONUS } from './numbers';
+
+export interface Standing {
+  readonly seat: Seat;
+  /** SM-40: one for each completed Mission. */
+  readonly missions: readonly ScoreLine[];
+  /** What lies in the hand, once hands are open. */
+  readonly totals?: HandTotals;
+  /** Somebody who went home keeps the points, and wins nothing. */
+  readonly left: boolean;
+}
+
+export interface Table {
+  /** Who took the File with the SpyMaster card in round 5. */
+  readonly cardHolder?: Seat;
+  readonly typeName: (type: IntelligenceType) => Param;
+}
+
+/** SM-41: for each type, who has the highest total; nobody where nobody holds any. */
+export const bonusSeats = (standings: readonly Standing[], type: IntelligenceType): readonly Seat[] => {
+  const best = bestOf(standings, type);
+  return best === 0
+    ? []
+    : standings.flatMap(({ seat, totals, left }) => (!left && totals?.[type] === best ? [seat] : []));
+};
+
+const bestOf = (standings: readonly Standing[], type: IntelligenceType): number =>
+  Math.max(0, ...standings.map(({ totals, left }) => (left ? 0 : (totals?.[type] ?? 0))));
+
+/** SM-40 to SM-42: the totals, the winner and what decided. */
+export const outcomeOf = (table: Table, standings: readonly Standing[]): Outcome => {
+  const scores = standings.map((standing): SeatScore => {
+    const bonuses = INTELLIGENCE_TYPES.flatMap((type) => bonusLine(table, standings, { standing, type }));
+    const lines = [...standing.missions, ...bonuses];
+    return { seat: standing.seat, lines, total: lines.reduce((sum, { value }) => sum + value, 0) };
+  });
+  const present = scores.filter((_, place) => !standings[place]?.left);
+  return { scores, ...winnerOf(present, table) };
+};
+
+interface Asked {
+  readonly standing: Standing;
+  readonly type: IntelligenceType;
+}
+
+/** Also tells those who missed a bonus by how much. */
+const bonusLine = (
+  { typeName }: Table,
+  standings: readonly Standing[],
+  { standing: { seat, totals, left }, type }: Asked,
+): readonly ScoreLine[] => {
+  const own = totals?.[type] ?? 0;
+  if (left || own === 0) return [];
+  const seats = bonusSeats(standings, type);
+  const params = { type: typeName(type), value: number(own) };
+  if (!seats.includes(seat)) {
+    const label = message('score.bonus-missed', { ...params, best: number(bestOf(standings, type)) });
+    return [{ label, value: 0, rule: 'SM-41' }];
+  }
+  const label = message(seats.length === 1 ? 'score.bonus' : 'score.bonus-tied', params);
+  return [{ label, value: BONUS, rule: 'SM-41' }];
+};
+
+/** SM-42: a tie goes to whoever took the SpyMaster card in round 5, tied or not. */
+const winnerOf = (
+  present: readonly SeatScore[],
+  { cardHolder }: Table,
+): Pick<Outcome, 'winners' | 'decidedBy'> => {
+  const tied = leadersOf(present);
+  const [first] = tied;
+  if (first === undefined) return { winners: [] };
+  if (tied.length === 1) return won(first, message('decided.points', { seat: seatParam(first) }));
+  const seats = listed(tied.map(seatParam));
+  if (cardHolder === undefined || !present.some(({ seat }) => seat === cardHolder))
+    return { winners: tied, decidedBy: message('decided.shared', { seats }) };
+  const key = tied.includes(cardHolder) ? 'decided.spymaster-card' : 'decided.outside-the-tie';
+  return won(cardHolder, message(key, { seat: seatParam(cardHolder), seats }));
+};
+
+const won = (seat: Seat, decidedBy: Message) => ({ winners: [seat], decidedBy });
+
+export const leadersOf = (scores: readonly SeatScore[]): readonly Seat[] => {
+  const best = Math.max(...scores.map(({ total }) => total));
+  return scores.flatMap(({ seat, total }) => (total === best ? [seat] : []));
+};

@@ -1,0 +1,29 @@
+import type { Outcome, SeatScore } from '@/rules/core/contract';
+import { message, number } from '@/rules/core/message';
+import { typeParam } from '../names';
+import { ROUNDS } from '../numbers';
+import { outcomeOf } from '../scoring';
+import type { State } from './state';
+
+/** SM-40 to SM-42: itemised at any time; bonuses as soon as all hands were counted. */
+export const outcome = ({ options, players, round, nextSpyMaster }: State): Outcome => {
+  const isOpen = players.every(({ totals, left }) => totals !== undefined || left);
+  return outcomeOf(
+    {
+      typeName: (type) => typeParam(options, type),
+      ...(round === ROUNDS && nextSpyMaster !== undefined ? { cardHolder: nextSpyMaster } : {}),
+    },
+    players.map(({ completed, totals, left }, seat) => ({
+      seat,
+      left,
+      missions: completed.map((value, place) => ({
+        label: message('score.nth-mission', { place: number(place + 1) }),
+        value,
+        rule: 'SM-40',
+      })),
+      ...(isOpen && totals ? { totals } : {}),
+    })),
+  );
+};
+
+export const scoresOf = (state: State): readonly SeatScore[] => outcome(state).scores;

@@ -1,0 +1,46 @@
+import type { Seat } from '@/rules/core/seat';
+import { ROUNDS } from '../numbers';
+import { nextSeat, presentOf } from '../pass-ring';
+import { leadersOf } from '../scoring';
+import { scoresOf } from './outcome';
+import type { State } from './state';
+
+export const endTurn = (state: State, passes: number): State =>
+  passes >= presentOf(state.players).length
+    ? endRound(state)
+    : { ...state, passes, acted: false, active: nextSeat(state.players, state.active) };
+
+/** SM-38: the pawn passes to whoever took the SpyMaster card; after round 5 all are counted. */
+export const endRound = (state: State): State => {
+  if (state.round >= ROUNDS) return counted({ ...state, phase: 'scoring' });
+  const { nextSpyMaster = state.spyMaster, ...rest } = state;
+  const isHere = !state.players[nextSpyMaster]?.left;
+  const spyMaster = isHere ? nextSpyMaster : nextSeat(state.players, nextSpyMaster);
+  return {
+    ...rest,
+    phase: 'gather-intelligence',
+    round: state.round + 1,
+    spyMaster,
+    active: spyMaster,
+    acted: false,
+    passes: 0,
+  };
+};
+
+/** SM-42: only a tie for most points asks who took the SpyMaster card in round 5. */
+export const needsCard = (state: State): boolean =>
+  state.nextSpyMaster === undefined && state.round === ROUNDS && isTied(state);
+
+const isTied = (state: State): boolean =>
+  leadersOf(scoresOf(state).filter(({ seat }) => !state.players[seat]?.left)).length > 1;
+
+export const uncounted = ({ players }: State): readonly Seat[] =>
+  players.flatMap(({ missionsKnown, totals, left }, seat) =>
+    left || (missionsKnown && totals !== undefined) ? [] : [seat],
+  );
+
+/** The game is over once everybody who is here has been counted, and a tie is decided. */
+export const counted = (state: State): State =>
+  state.phase === 'scoring' && uncounted(state).length === 0 && !needsCard(state)
+    ? { ...state, phase: 'over' }
+    : state;

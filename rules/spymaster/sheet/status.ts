@@ -1,0 +1,67 @@
+import type { Debt, Decision } from '@/rules/core/contract';
+import { message, number, seat as seatParam } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import { ROUNDS } from '../numbers';
+import { passRing, presentOf } from '../pass-ring';
+import { uncounted } from './round';
+import type { State } from './state';
+import type { DebtId, Status } from './types';
+
+export const status = (state: State): Status => {
+  const seats = deciding(state);
+  const isPlaying = state.phase === 'gather-intelligence' || state.phase === 'operations';
+  return {
+    phase: state.phase,
+    label: message(`phase.${state.phase}`),
+    ...(isPlaying ? { round: { number: state.round, of: ROUNDS } } : {}),
+    decisions: seats.length > 0 ? [decision(state, seats)] : [],
+    debts: debts(state),
+    over: state.phase === 'over',
+  };
+};
+
+/** In the scoring, once all are counted, only a tie is left to decide. */
+export const asksForCard = (state: State): boolean =>
+  state.phase === 'gather-intelligence' || (state.phase === 'scoring' && uncounted(state).length === 0);
+
+export const deciding = (state: State): readonly Seat[] => {
+  if (state.phase === 'over') return [];
+  if (state.phase === 'operations') return [state.active];
+  return asksForCard(state) ? presentOf(state.players) : uncounted(state);
+};
+
+const decision = (state: State, seats: readonly Seat[]): Decision => {
+  const purpose = asksForCard(state) ? 'take-spymaster-card' : state.phase;
+  return { seats, purpose: message(`purpose.${purpose}`, { seat: seatParam(state.active) }) };
+};
+
+const debts = (state: State): readonly Debt<DebtId>[] => {
+  const { players, phase } = state;
+  const waiting = players.filter(({ left }) => !left);
+  return [
+    ...debt({ id: 'spymaster-card', left: asksForCard(state) ? 1 : 0, required: true }),
+    ...(phase === 'operations' ? debt({ id: 'passes', left: passRing(state).left, required: false }) : []),
+    ...(phase === 'scoring'
+      ? [
+          ...debt({
+            id: 'missions',
+            left: waiting.filter(({ missionsKnown }) => !missionsKnown).length,
+            required: true,
+          }),
+          ...debt({ id: 'hands', left: waiting.filter(({ totals }) => !totals).length, required: true }),
+        ]
+      : []),
+  ];
+};
+
+const debt = ({ id, left, required }: Omit<Debt<DebtId>, 'label'>): readonly Debt<DebtId>[] =>
+  left > 0
+    ? [
+        {
+          id,
+          left,
+          required,
+          label: message(id === 'missions' ? 'debt.scores' : `debt.${id}`, { count: number(left) }),
+        },
+      ]
+    : [];
