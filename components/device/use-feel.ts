@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useDebrief } from '@/components/store/debrief-context';
 import type { Feel } from './haptics';
 import { feel } from './haptics';
@@ -6,9 +7,12 @@ import { sound } from './sound';
 /** Haptics, unless somebody has switched them off; a tone, if somebody has switched it on. */
 export const useFeel = (): ((kind: Feel) => void) => {
   const { settings } = useDebrief();
-  return (kind) => {
-    const wanted = settings.state.getState();
-    if (wanted.haptics) feel(kind);
-    if (wanted.sound) sound(kind);
-  };
+  return useCallback(
+    (kind: Feel) => {
+      const wanted = settings.state.getState();
+      if (wanted.haptics) feel(kind);
+      if (wanted.sound) sound(kind);
+    },
+    [settings],
+  );
 };

@@ -32,6 +32,8 @@ export interface SetupProps<Options extends TableOptions = TableOptions> {
 /** What a game's board or sheet gets from the frame. Every tap goes through `play`, which answers a refusal itself. */
 export interface BoardProps {
   readonly session: MatchSession;
+  /** Rises with every change of the session, which changes in place. */
+  readonly version: number;
   readonly header: MatchHeader;
   readonly viewer: Viewer;
   readonly play: (actor: Actor, move: BaseMove, options?: { readonly join?: boolean }) => void;

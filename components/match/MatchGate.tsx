@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { gameCards } from '@/components/games/index';
 import type { GameCard, GameScreens } from '@/components/games/game-screens';
 import { useWordsOf } from '@/components/games/use-words-of';
 import { useDebrief, useOpening } from '@/components/store/debrief-context';
-import { useOpenMatch, useSession } from '@/components/store/use-open-match';
+import { useOpenMatch } from '@/components/store/use-open-match';
 import { AccentProvider } from '@/components/theme/AccentProvider';
-import { useGameWords, useSay } from '@/i18n/use-say';
+import { say } from '@/i18n/say';
+import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import type { MatchHeader } from '@/store/match/header';
 import type { OpenMatch } from '@/store/match/open-match';
+import type { OpenedMatch } from './match-context';
 import { MatchContext } from './match-context';
 import { MatchLoading } from './MatchLoading';
 import { MatchProblem } from './MatchProblem';
@@ -57,15 +60,17 @@ interface ProvidedProps {
 
 function Provided({ match, header, card, screens, children }: ProvidedProps) {
   const t = useTranslate();
-  const { session, version, report, unsaved } = useSession(match);
-  const names = seatNames(header.players, (number) => t('match.player', { number }));
-  const seatName = (seat: number) => names[seat] ?? t('match.player', { number: seat + 1 });
+  const { session, report, unsaved } = useStore(match.state);
   const words = useGameWords(header.game);
-  const say = useSay(header.game, { seatName });
+  const opened = useMemo((): OpenedMatch => {
+    const nameless = (number: number) => t('match.player', { number });
+    const names = seatNames(header.players, nameless);
+    const seatName = (seat: number) => names[seat] ?? nameless(seat + 1);
+    const worded: OpenedMatch['say'] = (message) => say(words, message, { seatName });
+    return { match, session, header, card, screens, report, unsaved, seatName, words, say: worded };
+  }, [match, session, header, card, screens, report, unsaved, words, t]);
   return (
-    <MatchContext
-      value={{ match, session, version, header, card, screens, report, unsaved, seatName, words, say }}
-    >
+    <MatchContext value={opened}>
       <AccentProvider accent={card.accent}>{children}</AccentProvider>
     </MatchContext>
   );

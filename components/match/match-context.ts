@@ -8,11 +8,13 @@ import type { OpenMatch } from '@/store/match/open-match';
 import type { LoadReport } from '@/store/match/report';
 import type { MatchSession } from '@/store/match/session';
 
-/** A match on screen. The session changes in place: whatever is derived from it has to depend on `version`. */
+/**
+ * A match on screen, the same for as long as it is open: a tap must not draw everything again that only asks
+ * for a name. The session changes in place: whatever is derived from it asks for `useVersion` or `useSnapshot`.
+ */
 export interface OpenedMatch {
   readonly match: OpenMatch;
   readonly session: MatchSession;
-  readonly version: number;
   readonly header: MatchHeader;
   readonly card: GameCard;
   readonly screens: GameScreens;

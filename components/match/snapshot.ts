@@ -49,6 +49,23 @@ export const snapshotOf = ({ log, access }: MatchSession, version: number): Snap
   };
 };
 
+/** Whoever was chosen among those who may act now, or the first of them. */
+export const actingSeat = ({ over, decision }: Snapshot, chosen: Seat | undefined): Seat | undefined => {
+  const deciding = over ? [] : (decision?.seats ?? []);
+  return chosen !== undefined && deciding.includes(chosen) ? chosen : deciding[0];
+};
+
+const latest = new WeakMap<MatchSession, Snapshot>();
+
+/** Worked out once for each version, however many parts of the screen ask. */
+export const currentSnapshot = (session: MatchSession): Snapshot => {
+  const known = latest.get(session);
+  if (known?.version === session.version) return known;
+  const snapshot = snapshotOf(session, session.version);
+  latest.set(session, snapshot);
+  return snapshot;
+};
+
 const sizeOf = (step: Step): number => (step.kind === 'group' ? step.events.length : 0);
 
 const labelOf = (log: MatchLog, step: Step, position: number): StepLabel => {
@@ -74,8 +91,11 @@ interface Look {
 }
 
 /** Whether this seat may see more than the table does: only then is the phone passed. */
-export const hasSecrets = ({ log }: MatchSession, { seat }: Look): boolean =>
-  JSON.stringify(log.game.view(log.state, seat)) !== JSON.stringify(log.game.view(log.state, 'table'));
+export const hasSecrets = ({ log }: MatchSession, { seat }: Look): boolean => {
+  const own = log.game.view(log.state, seat);
+  const shared = log.game.view(log.state, 'table');
+  return own !== shared && JSON.stringify(own) !== JSON.stringify(shared);
+};
 
 export const offersFor = ({ log }: MatchSession, { seat, viewer }: Look): readonly Offer<BaseMove>[] =>
   log.game.offers(log.state, seat, viewer);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFeel } from '@/components/device/use-feel';
 import { useToast } from '@/components/ui/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
@@ -27,36 +27,33 @@ export const usePlay = (): Player => {
   const feel = useFeel();
   const [refused, setRefused] = useState<Refused>();
 
-  const answer: Player['answer'] = (played, drafts = [], join = false) => {
-    if (played.kind === 'played') {
-      feel('commit');
-      setRefused(undefined);
-      return true;
-    }
-    if (played.kind !== 'nothing') feel('refusal');
-    if (played.kind === 'refused')
-      setRefused({ drafts, join, draft: played.draft, violations: played.violations });
-    if (played.kind === 'read-only') toast({ text: t('match.read-only') });
-    if (played.kind === 'too-large') toast({ text: t('match.too-large') });
-    return false;
-  };
-
-  const playAll: Player['playAll'] = (drafts, join = false) => {
-    const [first] = drafts;
-    const { game, state } = session.log;
-    const unsure = first ? game.check(state, first.actor, first.move).find(isUnsure) : undefined;
-    const done = answer(session.play(drafts, join), drafts, join);
-    if (done && unsure) toast({ text: t('match.vouched', { why: whyOf({ words, seatName }, unsure) }) });
-    return done;
-  };
-
-  return {
-    play: (actor, move, options) => void playAll([{ actor, move }], options?.join),
-    playAll,
-    answer,
-    refused,
-    dismiss: () => setRefused(undefined),
-  };
+  // The same from tap to tap, or whatever can be pressed would be drawn again with each of them.
+  const acts = useMemo((): Omit<Player, 'refused'> => {
+    const answer: Player['answer'] = (played, drafts = [], join = false) => {
+      if (played.kind === 'played') {
+        feel('commit');
+        setRefused(undefined);
+        return true;
+      }
+      if (played.kind !== 'nothing') feel('refusal');
+      if (played.kind === 'refused')
+        setRefused({ drafts, join, draft: played.draft, violations: played.violations });
+      if (played.kind === 'read-only') toast({ text: t('match.read-only') });
+      if (played.kind === 'too-large') toast({ text: t('match.too-large') });
+      return false;
+    };
+    const playAll: Player['playAll'] = (drafts, join = false) => {
+      const [first] = drafts;
+      const { game, state } = session.log;
+      const unsure = first ? game.check(state, first.actor, first.move).find(isUnsure) : undefined;
+      const done = answer(session.play(drafts, join), drafts, join);
+      if (done && unsure) toast({ text: t('match.vouched', { why: whyOf({ words, seatName }, unsure) }) });
+      return done;
+    };
+    const play: Player['play'] = (actor, move, options) => void playAll([{ actor, move }], options?.join);
+    return { play, playAll, answer, dismiss: () => setRefused(undefined) };
+  }, [session, words, seatName, t, toast, feel]);
+  return useMemo(() => ({ ...acts, refused }), [acts, refused]);
 };
 
 const isUnsure = ({ certainty }: { readonly certainty: string }): boolean => certainty === 'unverifiable';

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
-import type { OpenMatch, OpenMatchState } from '@/store/match/open-match';
+import type { OpenMatch } from '@/store/match/open-match';
 import type { OpenProblem } from '@/store/match/read-match';
 import type { MatchSession } from '@/store/match/session';
 import { useDebrief } from './debrief-context';
@@ -31,12 +30,6 @@ export const useOpenMatch = (id: string): MatchOpening => {
   return opening;
 };
 
-/** The session of an open match; the screen is drawn again with every change of its log. */
-export const useSession = (match: OpenMatch): OpenMatchState & { readonly version: number } => {
-  const state = useStore(match.state);
-  const version = useVersion(state.session);
-  return { ...state, version };
-};
-
+/** A screen that asks for it is drawn again with every change of the log. */
 export const useVersion = (session: MatchSession): number =>
   useSyncExternalStore(session.subscribe, session.readVersion, session.readVersion);

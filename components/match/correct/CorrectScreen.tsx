@@ -1,5 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
+import { useVersion } from '@/components/store/use-open-match';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -21,6 +22,7 @@ export function CorrectScreen() {
   const back = useBack();
   const opened = useMatch();
   const { session, words } = opened;
+  useVersion(session);
   const { game, state } = session.log;
   const [counted, setCounted] = useState<Counted>({});
   const asked = useLocalSearchParams<{ asked?: string }>().asked?.split(',') ?? [];

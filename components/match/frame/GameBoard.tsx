@@ -1,9 +1,16 @@
-import type { BoardProps } from '@/components/games/game-screens';
+import type { Viewer } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
+import type { Player } from '../use-play';
+import { useBoardProps } from './use-board-props';
+
+interface GameBoardProps {
+  readonly player: Player;
+  readonly viewer: Viewer;
+}
 
 /** Full tracking has the game's board, light tracking its sheet. */
-export function GameBoard({ board }: { readonly board: BoardProps }) {
-  const { screens } = useMatch();
-  const { Board, Sheet } = screens;
+export function GameBoard({ player, viewer }: GameBoardProps) {
+  const { Board, Sheet } = useMatch().screens;
+  const board = useBoardProps(player, viewer);
   return board.header.module === 'full' ? <Board {...board} /> : <Sheet {...board} />;
 }

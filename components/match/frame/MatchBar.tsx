@@ -6,11 +6,10 @@ import { useTranslate } from '@/i18n/use-translate';
 import { SaveMark } from './SaveMark';
 
 interface MatchBarProps {
-  readonly entries: number;
   readonly onMenu: () => void;
 }
 
-export function MatchBar({ entries, onMenu }: MatchBarProps) {
+export function MatchBar({ onMenu }: MatchBarProps) {
   const t = useTranslate();
   const router = useRouter();
   const home = () => (router.canGoBack() ? router.back() : router.replace('/'));
@@ -18,7 +17,7 @@ export function MatchBar({ entries, onMenu }: MatchBarProps) {
     <View style={styles.bar}>
       <IconButton icon="back" label={t('common.back')} onPress={home} />
       <View style={styles.middle}>
-        <SaveMark entries={entries} />
+        <SaveMark />
       </View>
       <IconButton icon="more" label={t('match.menu')} onPress={onMenu} filled />
     </View>

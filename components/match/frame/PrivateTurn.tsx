@@ -6,6 +6,7 @@ import { PassCover } from '@/components/secret/PassCover';
 import { secondFinger } from '@/components/secret/second-finger';
 import { veilSwitcher } from '@/components/secret/screen-privacy';
 import { useReveal } from '@/components/secret/use-reveal';
+import { useVersion } from '@/components/store/use-open-match';
 import { layout, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { Button } from '@/components/ui/Button';
@@ -16,7 +17,6 @@ import { SeatMark } from '../SeatMark';
 import { offersFor } from '../snapshot';
 import type { Player } from '../use-play';
 import { ActionBar } from './ActionBar';
-import { boardProps } from './board-props';
 import { GameBoard } from './GameBoard';
 
 interface PrivateTurnProps {
@@ -31,8 +31,8 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
-  const opened = useMatch();
-  const { session, version, seatName } = opened;
+  const { session, seatName } = useMatch();
+  const version = useVersion(session);
   const reveal = useReveal();
   useEffect(veilSwitcher, []);
   const name = seatName(seat);
@@ -44,7 +44,7 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
         {...secondFinger}
       >
         {reveal.shown ? (
-          <GameBoard board={boardProps(opened, player, { viewer: seat, version })} />
+          <GameBoard player={player} viewer={seat} />
         ) : (
           <PassCover name={name} badge={<SeatMark seat={seat} size={96} />} />
         )}

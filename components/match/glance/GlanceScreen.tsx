@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useAwake } from '@/components/device/use-awake';
+import { useVersion } from '@/components/store/use-open-match';
 import { useSettings } from '@/components/store/use-settings';
 import { space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
@@ -22,7 +23,8 @@ export function GlanceScreen() {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const back = useBack();
-  const { session, version, header, seatName, say } = useMatch();
+  const { session, header, seatName, say } = useMatch();
+  const version = useVersion(session);
   const [turns, setTurns] = useState(true);
   useAwake(useSettings().keepAwake);
   const { status, decision, over } = snapshotOf(session, version);

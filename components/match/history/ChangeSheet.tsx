@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useVersion } from '@/components/store/use-open-match';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -20,7 +21,8 @@ interface ChangeSheetProps {
 /** Changes an old entry. What becomes illegal by it is listed, and the table decides about each. */
 export function ChangeSheet({ event, change, onClose }: ChangeSheetProps) {
   const t = useTranslate();
-  const { session, version } = useMatch();
+  const { session } = useMatch();
+  const version = useVersion(session);
   const [seat, setSeat] = useState<Seat>();
   const [keep, setKeep] = useState<ReadonlySet<number>>(new Set());
   const title = t(change === 'seat' ? 'match.wrong-seat' : 'history.remove');

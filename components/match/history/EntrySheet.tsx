@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useVersion } from '@/components/store/use-open-match';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -16,6 +17,7 @@ interface EntrySheetProps {
 export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
+  useVersion(session);
   const [change, setChange] = useState<'seat' | 'remove'>();
   if (change) return <ChangeSheet event={entry.first} change={change} onClose={onClose} />;
   const readOnly = session.access !== 'open';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FlatList } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { useVersion } from '@/components/store/use-open-match';
 import { Divider } from '@/components/ui/Divider';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ListRow } from '@/components/ui/ListRow';
@@ -20,7 +21,8 @@ import { historyOf } from './history';
 export function HistoryScreen() {
   const t = useTranslate();
   const back = useBack();
-  const { session, version } = useMatch();
+  const { session } = useMatch();
+  const version = useVersion(session);
   const [open, setOpen] = useState<HistoryEntry>();
   const player = usePlay();
   const entries = historyOf(session, version);

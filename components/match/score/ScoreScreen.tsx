@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useDebrief } from '@/components/store/debrief-context';
+import { useVersion } from '@/components/store/use-open-match';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -29,7 +30,8 @@ export function ScoreScreen() {
   const toast = useToast();
   const back = useBack();
   const { matches } = useDebrief();
-  const { session, version, header, seatName, say, words } = useMatch();
+  const { session, header, seatName, say, words } = useMatch();
+  const version = useVersion(session);
   const { over } = snapshotOf(session, version);
   const { game, state } = session.log;
   const outcome = game.outcome(state);

@@ -51,8 +51,21 @@ export interface View {
   readonly trigger?: Seat;
 }
 
-/** Everything on the table lies open, so all viewers see the same. */
+const views = new WeakMap<State, View>();
+
+/**
+ * Everything on the table lies open, so all viewers see the same. Worked out once for each state, as several
+ * parts of a screen ask for it: a state never changes, it is replaced.
+ */
 export const view = (state: State): View => {
+  const known = views.get(state);
+  if (known) return known;
+  const seen = seenIn(state);
+  views.set(state, seen);
+  return seen;
+};
+
+const seenIn = (state: State): View => {
   const { board, trigger } = state;
   const active = playerOf(state, state.active);
   const last = state.phase === 'over' ? [] : lastTurns(state);

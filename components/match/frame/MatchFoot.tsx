@@ -1,0 +1,66 @@
+import { useRouter } from 'expo-router';
+import { Button } from '@/components/ui/Button';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Seat } from '@/rules/core/seat';
+import { useMatch } from '../match-context';
+import { hasSecrets, offersFor } from '../snapshot';
+import type { Player } from '../use-play';
+import { useSnapshot } from '../use-snapshot';
+import { ActionBar } from './ActionBar';
+import { Chance } from './Chance';
+import { SeatChoice } from './SeatChoice';
+import { UndoBar } from './UndoBar';
+import { useBoardProps } from './use-board-props';
+
+interface MatchFootProps {
+  readonly player: Player;
+  /** Who acts. */
+  readonly seat: Seat | undefined;
+  readonly onSeat: (seat: Seat) => void;
+  /** The phone goes to this seat. */
+  readonly onPass: (seat: Seat) => void;
+}
+
+/** What is done every turn, in reach of the thumb. */
+export function MatchFoot({ player, seat, onSeat, onPass }: MatchFootProps) {
+  const t = useTranslate();
+  const router = useRouter();
+  const { session, header, screens, seatName } = useMatch();
+  const { Actions } = screens;
+  const snapshot = useSnapshot((now) => now);
+  const board = useBoardProps(player, 'table');
+  const { status, decision, over, access, version } = snapshot;
+  const score = () => router.push({ pathname: '/match/[id]/score', params: { id: header.id } });
+  const turn = seat !== undefined && access === 'open' && !status.chance && (
+    <>
+      <SeatChoice decision={decision} seat={seat} onSeat={onSeat} />
+      {Actions ? (
+        <Actions {...board} seat={seat} />
+      ) : (
+        <ActionBar
+          seat={seat}
+          offers={offersFor(session, { seat, viewer: 'table', version })}
+          player={player}
+        />
+      )}
+      {hasSecrets(session, { seat, viewer: seat, version }) && (
+        <Button
+          label={t('secret.open', { name: seatName(seat) })}
+          kind="secondary"
+          icon="lock"
+          onPress={() => onPass(seat)}
+        />
+      )}
+    </>
+  );
+  return (
+    <>
+      {over && <Button label={t('match.see-score')} icon="crown" onPress={score} />}
+      {status.chance && !over && access === 'open' && (
+        <Chance chance={status.chance} player={player} board={board} />
+      )}
+      {turn}
+      {access === 'open' && <UndoBar snapshot={snapshot} player={player} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { useMatch } from './match-context';
+import type { Snapshot } from './snapshot';
+import { currentSnapshot } from './snapshot';
+
+/** A part of the screen is drawn again only when what it picked has changed. */
+export const useSnapshot = <T>(pick: (snapshot: Snapshot) => T): T => {
+  const { session } = useMatch();
+  const read = () => pick(currentSnapshot(session));
+  return useSyncExternalStore(session.subscribe, read, read);
+};
