@@ -46,7 +46,6 @@ export const match = translationOf<typeof en>()({
   'match.wrong-seat': 'Falscher Platz',
   'match.leave': 'Jemand geht',
   'match.leave-who': 'Wer geht?',
-  'match.left': '{{name}} hat den Tisch verlassen.',
   'match.end-early': 'Spiel vorzeitig beenden',
   'match.ended': 'Das Spiel wurde vorzeitig beendet.',
   'match.checklist': 'Checkliste zum Aufbau',

@@ -44,7 +44,6 @@ export const match = {
   'match.wrong-seat': 'Wrong seat',
   'match.leave': 'A player leaves',
   'match.leave-who': 'Who leaves?',
-  'match.left': '{{name}} has left the table.',
   'match.end-early': 'End the game early',
   'match.ended': 'The game ended early.',
   'match.checklist': 'Set-up checklist',

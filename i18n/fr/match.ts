@@ -46,7 +46,6 @@ export const match = translationOf<typeof en>()({
   'match.wrong-seat': 'Mauvaise place',
   'match.leave': 'Quelqu’un s’en va',
   'match.leave-who': 'Qui s’en va ?',
-  'match.left': '{{name}} a quitté la table.',
   'match.end-early': 'Arrêter la partie',
   'match.ended': 'La partie a été arrêtée.',
   'match.checklist': 'Liste de mise en place',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { Share } from 'react-native';
 import { Text } from 'react-native-svg';
 import { facing } from '@/components/match/glance/facing';
@@ -101,6 +101,16 @@ test('where no picture can be made, the result goes out in words', async () => {
   expect(await screen.findByText('Sharing did not work.')).toBeVisible();
 });
 
+test('a game that ended early says so beside what decided', async () => {
+  const { session, play } = await layTable(ScoreScreen);
+  play('table', draw);
+  play(0, { type: 'play', card: 'c1', value: 5 });
+  expect(screen.getByRole('heading', { name: 'So far' })).toBeVisible();
+  act(() => void session.endEarly());
+  expect(screen.getByRole('heading', { name: 'Anna wins' })).toBeVisible();
+  expect(screen.getByText('Ended early · More points')).toBeVisible();
+});
+
 test('the shuffle is sealed while the game runs and verified when it is over', async () => {
   const { session, play } = await layTable(ScoreScreen, { options: digital });
   expect(screen.getByText(/^Seal: /)).toBeVisible();
@@ -114,7 +124,7 @@ test('the shuffle is sealed while the game runs and verified when it is over', a
 
 test('names cannot break out of the picture', () => {
   const place = { seat: 0, name: '<script>"&', total: 1, won: true };
-  const result = { game: 'G', headline: 'H', decidedBy: undefined, places: [place] };
+  const result = { game: 'G', headline: 'H', decidedBy: '', places: [place] };
   const svg = svgText(resultDrawing(result, () => 0));
   expect(svg).not.toContain('<script>');
   expect(svg).toContain('&#60;script&#62;');

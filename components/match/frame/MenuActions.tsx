@@ -1,4 +1,3 @@
-import { useToast } from '@/components/ui/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
 import { ChangeSheet } from '../history/ChangeSheet';
@@ -16,14 +15,10 @@ interface MenuActionsProps {
 /** Life happens: somebody leaves, or the wrong seat was tapped. Both can be undone. */
 export function MenuActions({ action, player, onDone }: MenuActionsProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const { session, seatName } = useMatch();
+  const { session } = useMatch();
   const leave = (seat: Seat) => {
     onDone();
-    if (!player.answer(session.leave(seat))) return;
-    const undo = () => player.answer(session.undo());
-    const text = t('match.left', { name: seatName(seat) });
-    toast({ text, action: { label: t('common.undo'), onPress: undo } });
+    player.answer(session.leave(seat));
   };
   if (action === 'leave') return <SeatSheet title={t('match.leave-who')} onClose={onDone} onSeat={leave} />;
   const last = session.log.events.findLast(({ actor }) => actor !== 'table');

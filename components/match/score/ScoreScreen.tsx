@@ -32,11 +32,14 @@ export function ScoreScreen() {
   const { matches } = useDebrief();
   const { session, header, seatName, say, words } = useMatch();
   const version = useVersion(session);
-  const { over } = snapshotOf(session, version);
+  const { over, endedEarly } = snapshotOf(session, version);
   const { game, state } = session.log;
   const outcome = game.outcome(state);
   const headline = headlineOf(outcome, { over, t, seatName });
-  const decidedBy = over && outcome.decidedBy ? say(outcome.decidedBy) : undefined;
+  const decidedBy = [
+    ...(endedEarly ? [t('match.ended-early')] : []),
+    ...(over && outcome.decidedBy ? [say(outcome.decidedBy)] : []),
+  ].join(' · ');
   const result = { game: words('name'), headline, decidedBy, places: placesOf(outcome, seatName) };
   const sharing = useShareResult(result, (seat) => header.players[seat]?.colour ?? seat);
   const share = async () => {

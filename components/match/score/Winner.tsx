@@ -7,7 +7,7 @@ import { SeatMark } from '../SeatMark';
 
 interface WinnerProps {
   readonly headline: string;
-  readonly decidedBy: string | undefined;
+  readonly decidedBy: string;
   readonly winners: readonly Seat[];
 }
 
@@ -22,7 +22,7 @@ export function Winner({ headline, decidedBy, winners }: WinnerProps) {
           <AppText variant="heading" level={2}>
             {headline}
           </AppText>
-          {decidedBy !== undefined && <AppText tone="soft">{decidedBy}</AppText>}
+          {decidedBy !== '' && <AppText tone="soft">{decidedBy}</AppText>}
         </View>
       </View>
     </Card>

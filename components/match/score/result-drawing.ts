@@ -63,7 +63,7 @@ export const resultDrawing = (result: Result, colourOf: (seat: number) => number
       rect({ ...frame, stroke: line, strokeWidth: 4 }),
       text(cut(result.game.toUpperCase(), 40), [88, 124], { fontSize: 40, letterSpacing: 4, fill: inkSoft }),
       text(cut(result.headline, 28), [88, 218], { fontSize: 84 }),
-      text(cut(result.decidedBy ?? '', 52), [88, 286], { fontSize: 40, fill: inkSoft }),
+      text(cut(result.decidedBy, 52), [88, 286], { fontSize: 40, fill: inkSoft }),
       ...result.places.flatMap((each, index) => place(each, TOP + index * ROW, colourOf(each.seat))),
       text('Debrief', [88, height - 64], { fontSize: 32, fill: inkSoft }),
     ],

@@ -5,7 +5,8 @@ import type { Seat } from '@/rules/core/seat';
 export interface Result {
   readonly game: string;
   readonly headline: string;
-  readonly decidedBy: string | undefined;
+  /** What decided, in words; empty while nothing has. */
+  readonly decidedBy: string;
   readonly places: readonly ResultPlace[];
 }
 
@@ -28,7 +29,7 @@ export const placesOf = (
 export const resultText = ({ game, headline, decidedBy, places }: Result): string =>
   [
     `${game}: ${headline}`,
-    ...(decidedBy === undefined ? [] : [decidedBy]),
+    ...(decidedBy === '' ? [] : [decidedBy]),
     ...places.map(({ name, total, won }) => `${won ? '★' : '·'} ${name}: ${total}`),
   ].join('\n');
 
