@@ -6,6 +6,10 @@ export interface LocalNetwork {
   readonly spaces: readonly string[];
   /** The bits of all spaces. */
   readonly all: number;
+  /** The spaces beside the Spy's city. */
+  readonly root: number;
+  /** For each space what it is joined to. */
+  readonly links: readonly number[];
   /** SC-35 for the spaces whose bits are set. */
   readonly isCoherent: (kept: number) => boolean;
 }
@@ -30,5 +34,5 @@ export const localNetwork = (board: Board, { spy, agents }: Holder): LocalNetwor
     }
     return reached === kept;
   };
-  return { spaces, all: (1 << spaces.length) - 1, isCoherent };
+  return { spaces, all: (1 << spaces.length) - 1, root, links, isCoherent };
 };
