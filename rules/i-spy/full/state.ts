@@ -6,13 +6,17 @@ import type { AssetPrint, PoliticianPrint } from '../prints';
 import type { Standing } from '../scoring';
 import type { TextSource } from './moves';
 import type { Options } from './options';
-import type { Phase } from './status';
+import type { Phase } from './phases';
+
+/** Who knows of it, where a coerced card is behind it, IS-37; everybody where nothing is said. */
+export interface Known {
+  readonly knownTo?: readonly Seat[];
+}
 
 /** A coerced card in its owner's Records, which only some have seen, IS-37. */
-export interface FacedownCard {
+export interface FacedownCard extends Known {
   /** Absent only in what somebody is shown who has not seen it. */
   readonly card?: Card;
-  readonly knownTo: readonly Seat[];
 }
 
 export interface OwnedAsset {
@@ -54,7 +58,7 @@ export type Owed = { readonly as: Seat } & (
   | { readonly kind: 'control' | 'empower' | 'control-or-empower' | 'scandalize' | 'in-the-wind' }
   | { readonly kind: 'coerce'; readonly opponent: Seat }
   /** Never holds up the turn: a text may do nothing that has to be noted. */
-  | { readonly kind: 'text'; readonly source: TextSource }
+  | ({ readonly kind: 'text'; readonly source: TextSource } & Known)
 );
 
 export interface Turn {
@@ -67,9 +71,10 @@ export interface Turn {
   readonly contact?: Capital;
   /** Returns to the hand at the end of the turn. */
   readonly retrieving?: Card;
-  readonly courierLine: boolean;
+  /** In force: the contact brings two rewards. */
+  readonly courierLine?: Known;
   /** Spies on a Private Line whose Tag for two more Tickets can still be taken. */
-  readonly tagOffers: readonly Seat[];
+  readonly tagOffers: readonly ({ readonly as: Seat } & Known)[];
   readonly owed: readonly Owed[];
   /** The cards of a Coerce that the phone drew. */
   readonly drawn?: readonly Card[];

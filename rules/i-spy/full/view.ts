@@ -1,11 +1,17 @@
-import type { Seat } from '@/rules/core/seat';
+import type { Seat, Viewer } from '@/rules/core/seat';
 import type { KnownPrints } from '../known-prints';
 import type { AssetCapital, Card, Nation } from '../pieces';
 import type { Posting } from '../postings';
 import type { AssetPrint, PoliticianPrint } from '../prints';
 import type { Standing } from '../scoring';
-import type { Guess, OwnedAsset, Resolving, Turn } from './state';
-import type { Phase } from './status';
+import { PLACES, phaseOfRound } from '../pieces';
+import { assetCount, shuffledAsset } from './assets';
+import { recorded } from './cards';
+import { roundOrder } from './order';
+import { seenBy } from './seen';
+import type { Guess, OwnedAsset, Player, Resolving, State, Turn } from './state';
+import type { Phase } from './phases';
+import { groupOf, shuffledPrint, stackLeft, tileOf, toReveal } from './tiles';
 
 export interface PlayerView {
   /** Cards that may be in the hand, as far as this viewer knows; `cards` says how many of them are. */
@@ -70,3 +76,61 @@ export interface View {
   readonly prints: KnownPrints;
   readonly postings: readonly Posting[];
 }
+
+/** Made from what the viewer may know alone. */
+export const view = (state: State, viewer: Viewer): View => {
+  const seen = seenBy(state, viewer);
+  const { resolving } = seen;
+  return {
+    phase: seen.phase,
+    round: seen.round,
+    scoringPhase: phaseOfRound(seen.round),
+    initiative: seen.initiative,
+    order: roundOrder(seen),
+    standing: seen.standing,
+    players: seen.players.map(playerView),
+    turn: seen.turn,
+    places: Array.from({ length: PLACES }, (_, index) => placeView(seen, viewer, index + 1)),
+    toReveal: toReveal(seen),
+    ...(resolving ? { resolving } : {}),
+    politicianStack: stackLeft(seen),
+    revealed: seen.revealed,
+    scandalized: seen.scandalized,
+    stacks: {
+      berlin: seen.stacks.berlin.map((asset) => assetView(seen, asset)),
+      budapest: seen.stacks.budapest.map((asset) => assetView(seen, asset)),
+      london: seen.stacks.london.map((asset) => assetView(seen, asset)),
+    },
+    assetStack: assetCount(seen.options) + 1 - seen.nextAsset,
+    caches: seen.caches,
+    prints: seen.prints,
+    postings: seen.postings,
+  };
+};
+
+const playerView = (player: Player): PlayerView => {
+  const { facedown, guesses, ...open } = player;
+  const unseen = facedown.filter(({ card }) => card === undefined).length;
+  return {
+    ...open,
+    cards: player.hand.length - unseen,
+    records: recorded(player),
+    unseen,
+    hasGuessed: guesses !== undefined,
+    ...(guesses && guesses.length > 0 ? { guesses } : {}),
+  };
+};
+
+const placeView = (state: State, viewer: Viewer, place: number): PlaceView => {
+  const politician = state.places[place - 1];
+  const group = groupOf(state, place);
+  if (politician === undefined) return { place, group };
+  const { tokens, notes } = tileOf(state, politician);
+  const print = shuffledPrint(state, politician) ?? (viewer === 'table' ? undefined : notes[viewer]);
+  return { place, group, tile: { politician, tokens, ...(print ? { print } : {}) } };
+};
+
+const assetView = (state: State, asset: number): AssetView => {
+  const print = shuffledAsset(state, asset);
+  return { asset, ...(print ? { print } : {}) };
+};

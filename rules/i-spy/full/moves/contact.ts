@@ -1,0 +1,83 @@
+/*
+ * IS-22: one of Contact or Retrieval. IS-27: in a Capital, scored at once, then one of its two rewards; Courier Line
+ * brings two of them one after the other. IS-24: a reward that cannot be completed cannot be chosen.
+ */
+import { piece } from '@/rules/core/message';
+import { bend, NONE, refuse, unsure } from '../../refusals';
+import { lineOf } from '../../scoring';
+import type { Move } from '../moves';
+import type { Owed, State } from '../state';
+import type { MoveOf, Rule } from '../rule';
+import { withTurn } from '../state';
+import {
+  canTake,
+  checkDue,
+  checkResolved,
+  dueNow,
+  isPossible,
+  rewardsOf,
+  settled,
+  withIcon,
+  without,
+  withOwed,
+} from '../owed';
+import { posted } from '../posting';
+
+export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
+  by: 'turn',
+  phases: ['turn'],
+  check: (state, seat, { capital }) => {
+    const params = { capital: piece(capital) };
+    const possible = isPossible(state, { kind: 'reward', as: seat, capital });
+    return [
+      ...checkResolved(state),
+      ...(state.turn.third ? [bend('IS-22', 'contact-or-retrieval-done')] : NONE),
+      ...(state.prints.contacts[capital]
+        ? possible
+          ? NONE
+          : [refuse('IS-24', 'impossible', { params: { what: piece('owed.reward') } })]
+        : [refuse('IS-27', 'contact-unknown', { params })]),
+      unsure('IS-27', 'in-capital', { params }),
+    ];
+  },
+  apply: (state, seat, { capital }) => {
+    const print = state.prints.contacts[capital];
+    if (!print) return state;
+    const { nation, influence: by } = print;
+    const line = lineOf(state.standing, 'IS-27', { nation, measure: 'influence', by });
+    const { courierLine, ...turn } = state.turn;
+    const reward: Owed = { kind: 'reward', as: seat, capital };
+    const scored = posted(state, { kind: 'contact', seat, capital }, [line]);
+    return withOwed(
+      { ...scored, turn: { ...turn, third: 'contact', contact: capital } },
+      courierLine ? [reward, { ...reward }] : [reward],
+    );
+  },
+};
+
+type Reward = Extract<Owed, { readonly kind: 'reward' }>;
+const dueReward = (state: State) => dueNow(state, 'reward') as Reward | undefined;
+
+export const chooseReward: Rule<MoveOf<Move, 'choose-reward'>> = {
+  by: 'turn',
+  phases: ['turn'],
+  check: (state, _, { reward: place }) => {
+    const due = dueReward(state);
+    if (!due) return checkDue(state, 'reward');
+    const reward = rewardsOf(state, due.capital)[place - 1];
+    if (reward && canTake(state, { as: due.as, reward, capital: due.capital })) return NONE;
+    const what = piece(reward?.kind === 'icon' ? `owed.${reward.icon}` : 'owed.reward');
+    return [refuse('IS-24', 'impossible', { params: { what } })];
+  },
+  apply: (state, _, { reward: place }) => {
+    const due = dueReward(state);
+    const reward = due && rewardsOf(state, due.capital)[place - 1];
+    if (!due || !reward) return state;
+    const { as, capital } = due;
+    const rest = without(state, due);
+    if (reward.kind === 'icon') return settled(withIcon(rest, { icon: reward.icon, as, capital }));
+    if (reward.kind === 'tickets') return settled(rest);
+    const owed = [...rest.turn.owed, { kind: 'text', as, source: { kind: 'contact', capital } } as const];
+    return settled(withTurn(rest, { owed }));
+  },
+};

@@ -1,0 +1,121 @@
+import { piece } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import type { Capital, Icon } from '../pieces';
+import type { Reward } from '../prints';
+import { bend, NONE, refuse } from '../refusals';
+import { canRecruit, isAssetCapital } from './assets';
+import { pickable } from './cards';
+import type { Owed, State } from './state';
+import { playerOf, withPlayer, withTurn } from './state';
+import { canControl, canEmpower, canScandalize } from './tiles';
+
+type Kind = Owed['kind'];
+
+/** What holds up nothing else: the Initiative Card can be passed on before or after. */
+const isLoose = ({ kind }: Owed): boolean => kind === 'in-the-wind' || kind === 'text';
+
+/** What has to be resolved before anything else is done. */
+export const pressing = ({ turn }: State): readonly Owed[] => turn.owed.filter(({ kind }) => kind !== 'text');
+
+/** The part of what is owed that one of these kinds resolves next; each is resolved fully before the next, IS-24. */
+export const dueNow = (state: State, ...kinds: readonly Kind[]): Owed | undefined => {
+  const { owed } = state.turn;
+  const at = owed.findIndex(({ kind }) => kinds.includes(kind));
+  return owed.slice(0, Math.max(0, at)).every(isLoose) ? owed[at] : undefined;
+};
+
+/** IS-24: a card or a reward must have left this to resolve, and its turn must have come. */
+export const checkDue = (state: State, ...kinds: readonly Kind[]): readonly Violation[] => {
+  if (dueNow(state, ...kinds)) return NONE;
+  return state.turn.owed.some(({ kind }) => kinds.includes(kind))
+    ? [resolveFirst(state)]
+    : [refuse('IS-24', 'nothing-owed')];
+};
+
+/** IS-24: cards are resolved at once. */
+export const checkResolved = (state: State): readonly Violation[] =>
+  pressing(state).length > 0 ? [resolveFirst(state)] : NONE;
+
+const resolveFirst = (state: State): Violation => {
+  const [first] = pressing(state);
+  return bend('IS-24', 'resolve-first', { params: { what: piece(`owed.${first?.kind}`) } });
+};
+
+export const without = (state: State, done: Owed | undefined): State =>
+  withTurn(state, { owed: state.turn.owed.filter((owed) => owed !== done) });
+
+/** Comes before what is owed already: a choice inside a card is resolved before the rest of it. */
+export const withOwed = (state: State, owed: readonly Owed[]): State =>
+  withTurn(state, { owed: [...owed, ...state.turn.owed] });
+
+/** IS-24: the icons that cannot be completed cannot be chosen. */
+export const isPossible = (state: State, owed: Owed): boolean => {
+  const { as } = owed;
+  switch (owed.kind) {
+    case 'reward':
+      return rewardsOf(state, owed.capital).some((reward) =>
+        canTake(state, { as, reward, capital: owed.capital }),
+      );
+    case 'recruit':
+      return canRecruit(state, as, owed.capital);
+    case 'control':
+      return canControl(state, as);
+    case 'empower':
+      return canEmpower(state, as);
+    case 'control-or-empower':
+      return canControl(state, as) || canEmpower(state, as);
+    case 'scandalize':
+      return canScandalize(state, as);
+    case 'coerce':
+      return pickable(playerOf(state, owed.opponent)).length > 0;
+    case 'in-the-wind':
+    case 'text':
+      return true;
+  }
+};
+
+/** What has become impossible is lost, as Courier Line's second reward; the rest waits for its turn. */
+export const settled = (state: State): State => {
+  const next = state.turn.owed.find((owed) => !isLoose(owed));
+  return next && !isPossible(state, next) ? settled(without(state, next)) : state;
+};
+
+export const rewardsOf = ({ prints }: State, capital: Capital): readonly Reward[] =>
+  prints.contacts[capital]?.rewards ?? [];
+
+interface Taking {
+  readonly as: Seat;
+  readonly reward: Reward;
+  readonly capital: Capital;
+}
+
+export const canTake = (state: State, { as, reward, capital }: Taking): boolean =>
+  reward.kind !== 'icon' || isAllowed(state, iconOwed(reward.icon, as, capital));
+
+const isAllowed = (state: State, owed: Owed | 'impossible' | undefined): boolean =>
+  owed !== 'impossible' && (owed === undefined || isPossible(state, owed));
+
+/** What an icon leaves to resolve; Resupply leaves nothing, and Recruit needs Assets in the Capital. */
+const iconOwed = (icon: Icon, as: Seat, capital?: Capital): Owed | 'impossible' | undefined => {
+  if (icon === 'resupply') return undefined;
+  if (icon !== 'recruit') return { kind: icon, as };
+  if (capital === undefined) return { kind: 'recruit', as };
+  return isAssetCapital(capital) ? { kind: 'recruit', as, capital } : 'impossible';
+};
+
+interface Iconic {
+  readonly icon: Icon;
+  readonly as: Seat;
+  readonly capital?: Capital;
+}
+
+/** IS-40: Resupply is a token from the bank at once; the other icons are owed. */
+export const withIcon = (state: State, { icon, as, capital }: Iconic): State => {
+  if (icon === 'resupply') return withPlayer(state, as, { supply: playerOf(state, as).supply + 1 });
+  const owed = iconOwed(icon, as, capital);
+  if (owed === undefined || owed === 'impossible') return state;
+  const after = withOwed(state, [owed]);
+  // Who recruits in a Capital is there, and may look at its Assets, IS-41.
+  return owed.kind === 'recruit' && owed.capital ? withTurn(after, { looking: owed.capital }) : after;
+};

@@ -1,0 +1,171 @@
+import { piece, seat as seatParam } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import type { CardStep } from '../card-texts';
+import { textOf } from '../card-texts';
+import type { Card } from '../pieces';
+import { CAPITALS, NATION_OF } from '../pieces';
+import { NONE, refuse, unsure } from '../refusals';
+import { lineOf } from '../scoring';
+import { pickable } from './cards';
+import type { Play } from './moves';
+import { opponentsOf } from './order';
+import { isPossible, settled, withIcon, withOwed } from './owed';
+import { posted } from './posting';
+import type { Known, State } from './state';
+import { playerOf, withPlayer, withTurn } from './state';
+
+/** A card on its way: who plays it, and whether Coerce puts that spy to it, IS-38. */
+export interface Playing extends Play {
+  readonly as: Seat;
+  /** Whose hand a coerced card came from. */
+  readonly coercedFrom?: Seat;
+}
+
+/** IS-24, IS-35: whether this spy can do what the card requires. */
+export const checkPlay = (state: State, playing: Playing): readonly Violation[] => {
+  const { card, option } = playing;
+  const text = textOf(card, option);
+  const misfit = checkTarget(state, playing);
+  if (misfit.length > 0) return misfit;
+  return [
+    ...text.needs.flatMap((need) => checkNeed(state, playing, need)),
+    ...text.steps.flatMap((step) => checkStep(state, playing, step)),
+  ];
+};
+
+const checkTarget = (state: State, { card, option, target, as }: Playing): readonly Violation[] => {
+  const kind = textOf(card, option).target;
+  const params = { card: piece(card) };
+  if (target === undefined) return kind === 'needed' ? [refuse('IS-24', 'target-missing', { params })] : NONE;
+  if (kind === 'none') return [refuse('IS-24', 'no-target', { params })];
+  return opponentsOf(state, as).includes(target) ? NONE : [refuse('IS-24', 'no-opponent')];
+};
+
+type Need = ReturnType<typeof textOf>['needs'][number];
+
+const checkNeed = (state: State, { as, target }: Playing, need: Need): readonly Violation[] => {
+  const tags = target === undefined ? 0 : playerOf(state, target).tags;
+  const params = { seat: seatParam(target ?? as) };
+  switch (need) {
+    case 'tagged':
+      return tags > 0 ? NONE : [refuse('IS-35', 'not-tagged', { params })];
+    case 'five-tags':
+      return tags >= 5 ? NONE : [refuse('IS-35', 'five-tags', { params })];
+    case 'somebody-tagged':
+      return opponentsOf(state, as).some((seat) => playerOf(state, seat).tags > 0)
+        ? NONE
+        : [refuse('IS-35', 'nobody-tagged')];
+    case 'adjacent':
+      return [unsure('IS-31', 'adjacent', { params })];
+    case 'airship-route':
+      return [
+        unsure('IS-34', 'airship-route'),
+        ...(target === undefined ? NONE : [unsure('IS-34', 'displaced', { params })]),
+      ];
+  }
+};
+
+const checkStep = (state: State, playing: Playing, step: CardStep): readonly Violation[] => {
+  const { as, target, capital, coercedFrom } = playing;
+  switch (step.kind) {
+    case 'control-or-empower':
+      return isPossible(state, { kind: 'control-or-empower', as })
+        ? NONE
+        : [refuse('IS-24', 'impossible', { params: { what: piece('owed.control-or-empower') } })];
+    case 'coerce': {
+      if (coercedFrom !== undefined && target !== coercedFrom && as !== coercedFrom)
+        return [refuse('IS-38', 'same-opponent', { params: { seat: seatParam(coercedFrom) } })];
+      const left = target === undefined ? [] : pickable(playerOf(state, target));
+      return left.length > 0 || as === coercedFrom
+        ? NONE
+        : [refuse('IS-37', 'no-card', { params: { seat: seatParam(target ?? as) } })];
+    }
+    case 'sabotage': {
+      if (capital === undefined) return NONE;
+      const params = { capital: piece(capital) };
+      return [
+        ...(state.prints.sabotages[capital] ? NONE : [refuse('IS-28', 'amount-unknown', { params })]),
+        unsure('IS-28', 'in-capital', { params }),
+      ];
+    }
+    default:
+      return NONE;
+  }
+};
+
+/** Resolves the card: what happens at once, and what is owed before anything else. */
+export const resolveCard = (state: State, playing: Playing): State => {
+  const { steps } = textOf(playing.card, playing.option);
+  return settled([...steps].reverse().reduce((now, step) => withStep(now, playing, step), state));
+};
+
+const withStep = (state: State, playing: Playing, step: CardStep): State => {
+  const { as, target, card, coercedFrom } = playing;
+  const known: Known = coercedFrom === undefined ? {} : { knownTo: [state.turn.seat, coercedFrom] };
+  switch (step.kind) {
+    case 'icon':
+      return withIcon(state, { icon: step.icon, as });
+    case 'control-or-empower':
+      return withOwed(state, [{ kind: 'control-or-empower', as }]);
+    case 'coerce':
+      // IS-38: put to it by Coerce, a spy cannot coerce.
+      return target === undefined || as === coercedFrom
+        ? state
+        : withOwed(state, [{ kind: 'coerce', as, opponent: target }]);
+    case 'tag-target':
+      return target === undefined
+        ? state
+        : withPlayer(state, target, { tags: playerOf(state, target).tags + step.count });
+    case 'two-rewards':
+      // IS-38: two Courier Lines do not compound.
+      return as === state.turn.seat
+        ? withTurn(state, { courierLine: state.turn.courierLine ?? known })
+        : state;
+    case 'tag-offer':
+      return withTurn(state, { tagOffers: [...state.turn.tagOffers, { as, ...known }] });
+    case 'sabotage':
+      return sabotaged(state, playing);
+    case 'text':
+      return withTurn(state, {
+        owed: [...state.turn.owed, { kind: 'text', as, source: { kind: 'card', card }, ...known }],
+      });
+  }
+};
+
+/** IS-28: at once. Outside a Capital the spy gets a Tag instead. */
+const sabotaged = (state: State, { as, capital }: Playing): State => {
+  const loss = capital && state.prints.sabotages[capital]?.loss;
+  if (capital === undefined || loss === undefined)
+    return withPlayer(state, as, { tags: playerOf(state, as).tags + 1 });
+  const line = lineOf(state.standing, 'IS-28', {
+    nation: NATION_OF[capital],
+    measure: 'influence',
+    by: -loss,
+  });
+  return posted(state, { kind: 'sabotage', seat: as, capital }, [line]);
+};
+
+/** All ways to play a card as this spy, possible or not. */
+export const waysToPlay = (state: State, as: Seat, card: Card): readonly Play[] => {
+  const { target } = textOf(card);
+  const opponents = opponentsOf(state, as);
+  if (card === 'sabotage') return [{ card }, ...CAPITALS.map((capital) => ({ card, capital }))];
+  if (target === 'none') return [{ card }];
+  const at = opponents.map((opponent) => ({ card, target: opponent }));
+  if (card === 'trace') return [...at, ...at.map((play) => ({ ...play, option: 2 as const }))];
+  return target === 'may' ? [{ card }, ...at] : at;
+};
+
+/** Whether a card can be played as this spy: surely, perhaps (places are not known) or not at all. */
+export const playability = (
+  state: State,
+  card: Card,
+  spy: Pick<Playing, 'as' | 'coercedFrom'>,
+): 'surely' | 'perhaps' | 'no' => {
+  const checked = waysToPlay(state, spy.as, card).map((play) => checkPlay(state, { ...play, ...spy }));
+  if (checked.some((violations) => violations.length === 0)) return 'surely';
+  const isOpen = (violations: readonly Violation[]) =>
+    violations.every(({ certainty }) => certainty !== 'broken');
+  return checked.some(isOpen) ? 'perhaps' : 'no';
+};
