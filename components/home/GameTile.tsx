@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { GameCard } from '@/components/games/game-screens';
 import { Icon } from '@/components/icons/Icon';
 import { AccentProvider } from '@/components/theme/AccentProvider';
+import { besideText } from '@/components/theme/text-size';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -38,7 +39,7 @@ function Tile({ game: { id, Emblem } }: GameTileProps) {
       <View style={[styles.emblem, { backgroundColor: accent.fill }]}>
         <Emblem size={36} color={accent.on} />
       </View>
-      <View style={styles.words}>
+      <View style={[styles.words, beside]}>
         <AppText variant="heading">{t('name')}</AppText>
         <AppText tone="soft">{t('tagline')}</AppText>
       </View>
@@ -47,6 +48,9 @@ function Tile({ game: { id, Emblem } }: GameTileProps) {
   );
 }
 
+// Where a reader's large words have no room beside the emblem, they stand below it.
+const beside = { flexBasis: besideText(150) };
+
 const styles = StyleSheet.create({
   tile: {
     flexGrow: 1,
@@ -54,6 +58,7 @@ const styles = StyleSheet.create({
     flexBasis: 300,
     maxWidth: '100%',
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.l,
     padding: space.l,
@@ -62,5 +67,5 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   emblem: { width: 60, height: 60, borderRadius: radius.m, alignItems: 'center', justifyContent: 'center' },
-  words: { flex: 1 },
+  words: { flexGrow: 1, flexShrink: 1 },
 });

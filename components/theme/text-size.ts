@@ -6,6 +6,9 @@ export const textSize = (points: number): number => points;
 /** A length that has to keep up with the text in it. */
 export const besideText = (points: number): number => points * PixelRatio.getFontScale();
 
+/** How much larger than usual somebody reads. */
+export const textGrowth = (): number => PixelRatio.getFontScale();
+
 export const fontFamilies = {
   text: 'Barlow-400',
   textMedium: 'Barlow-500',

@@ -4,6 +4,10 @@ export const textSize = (points: number): number => `${points / 16}rem` as unkno
 /** A length that has to keep up with the text in it. */
 export const besideText = textSize;
 
+/** How much larger than usual somebody reads. */
+export const textGrowth = (): number =>
+  typeof document === 'undefined' ? 1 : parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 const text = 'system-ui,-apple-system,"Segoe UI",sans-serif';
 const narrow = '"Arial Narrow","Roboto Condensed",system-ui,sans-serif';
 

@@ -20,13 +20,14 @@ export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
         // A label that counts for itself is not counted twice.
         const counts = label.params?.count !== undefined;
         const what = left > 1 && !counts ? t('match.times', { what: say(label), number: left }) : say(label);
-        const state = t(left === 0 ? 'match.debt-done' : required ? 'match.debt-owed' : 'match.debt-may');
+        const key = left === 0 ? 'match.debt-done' : required ? 'match.debt-owed' : 'match.debt-may';
+        const said = t(key, { what });
         return (
           <View
             key={id}
             role="listitem"
             accessible
-            aria-label={`${state}: ${what}`}
+            aria-label={said}
             style={[
               styles.debt,
               { borderColor: owed ? accent.fill : colors.line },
@@ -35,7 +36,7 @@ export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
           >
             <Icon name={left === 0 ? 'check' : required ? 'clock' : 'plus'} size={18} color={colors.ink} />
             <AppText variant="small" style={styles.words}>
-              {`${state}: ${what}`}
+              {said}
             </AppText>
           </View>
         );

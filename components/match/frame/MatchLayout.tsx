@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { textGrowth } from '@/components/theme/text-size';
 import { hairline, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { webProps } from '@/components/ui/web-props';
@@ -16,6 +17,8 @@ interface MatchLayoutProps {
 const keys = webProps({ tabIndex: 0 });
 
 const WIDE = 720;
+/** A phone on its side: what to press, and undo, need all the height there is. */
+const LOW = 480;
 const PANEL = 360;
 
 /** Upright: the board between whose turn it is and the thumb. Wide: the board beside both. */
@@ -24,7 +27,10 @@ export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const wide = width >= WIDE;
+  const low = height < LOW;
   const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
+  // Large words must not leave the board a slit; what does not fit in the thumb's zone is scrolled to.
+  const thumbShare = textGrowth() >= 1.5 ? 0.4 : 0.55;
   const below = { paddingBottom: insets.bottom + space.s };
   const screen = [styles.screen, edges, { backgroundColor: colors.paper }];
   const scroll = [styles.content, { paddingBottom: space.xl }];
@@ -32,13 +38,14 @@ export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
     return (
       <View role="main" style={[screen, styles.row]}>
         <ScrollView style={styles.fill} contentContainerStyle={scroll} {...keys}>
+          {low && <View style={styles.gap}>{head}</View>}
           {board}
         </ScrollView>
         <View style={[styles.panel, below, { borderColor: colors.line }]}>
           {bar}
           <ScrollView style={styles.fill} contentContainerStyle={[styles.content, styles.spread]}>
-            <View style={styles.gap}>{head}</View>
-            <View style={styles.gap}>{foot}</View>
+            {!low && <View style={styles.gap}>{head}</View>}
+            <View style={low ? styles.tight : styles.gap}>{foot}</View>
           </ScrollView>
         </View>
       </View>
@@ -54,7 +61,7 @@ export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
       <ScrollView style={styles.fill} contentContainerStyle={scroll} {...keys}>
         {board}
       </ScrollView>
-      <View style={[styles.foot, below, { borderColor: colors.line, maxHeight: height * 0.55 }]}>
+      <View style={[styles.foot, below, { borderColor: colors.line, maxHeight: height * thumbShare }]}>
         <ScrollView style={styles.hug} contentContainerStyle={[styles.content, styles.tight]}>
           {foot}
         </ScrollView>
