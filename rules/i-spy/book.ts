@@ -56,7 +56,7 @@ export const BOOK_NATIONS: Partial<Readonly<Record<Card, Nation>>> = {
 /** The first Advantages of the other Scoring Phases, as far as the book tells them. */
 export const BOOK_ADVANTAGES: Readonly<Record<number, readonly number[]>> = { 1: [5, 4], 5: [10] };
 
-/** The Politicians that the book shows in full. */
+/** The Politicians that the book shows; whether Tirpitz has Influence too, it does not say. */
 export const BOOK_POLITICIANS: readonly PoliticianPrint[] = [
   {
     id: 'fritz-haber',
@@ -68,5 +68,11 @@ export const BOOK_POLITICIANS: readonly PoliticianPrint[] = [
     id: 'leopold-berchtold',
     name: 'Leopold Berchtold',
     influence: { 'austria-hungary': 3, britain: 2, russia: 1 },
+  },
+  {
+    id: 'alfred-von-tirpitz',
+    name: 'Alfred von Tirpitz',
+    influence: {},
+    text: { kind: 'extreme', which: 'most', of: 'power', changes: 'power', by: -2 },
   },
 ];

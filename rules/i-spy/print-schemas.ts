@@ -18,6 +18,17 @@ export const someNations = v.strictObject({
   russia: v.exactOptional(change),
 });
 
+const gain = v.exactOptional(whole(0, LIMIT));
+/** What Records owe is never less than nothing. */
+export const someGains = v.strictObject({
+  'austria-hungary': gain,
+  britain: gain,
+  france: gain,
+  germany: gain,
+  italy: gain,
+  russia: gain,
+});
+
 const level = whole(0, LIMIT);
 export const allNations = v.strictObject({
   'austria-hungary': level,

@@ -66,7 +66,7 @@ export const REFUSALS = {
   'IS-46': ['same-tile'],
   'IS-47': ['no-own-token', 'stack-empty'],
   'IS-48': ['opponent-leads'],
-  'IS-50': ['print-missing', 'records-missing', 'entered'],
+  'IS-50': ['print-missing', 'records-missing'],
   'IS-51': ['resolve-first'],
   'IS-52': ['not-asked'],
   'IS-53': ['row-missing', 'row-not-falling', 'book-differs'],
@@ -82,6 +82,7 @@ export const REFUSALS = {
     'more-nations',
     'nation-unknown',
     'laid',
+    'more-than-cards',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -28,11 +28,14 @@ export const shuffledAsset = ({ assetOrder, options }: State, asset: number): As
   return id ? options.assetPrints.find((print) => print.id === id) : undefined;
 };
 
-/** IS-24, IS-41: is there an Asset that this spy can pay? One that nobody has read may cost as little as 4. */
+/**
+ * IS-24, IS-41: is there an Asset that this spy can pay? One that the spy is not looking at may cost as little as 4: a
+ * refusal must not tell what lies facedown.
+ */
 export const canRecruit = (state: State, seat: Seat, capital?: AssetCapital): boolean => {
   const { supply } = playerOf(state, seat);
   const stacks = capital ? [capital] : ASSET_CAPITALS;
-  return stacks.some((stack) =>
-    state.stacks[stack].some((asset) => (shuffledAsset(state, asset)?.cost ?? LEAST_COST) <= supply),
-  );
+  const costOf = (stack: AssetCapital, asset: number) =>
+    (state.turn.looking === stack ? shuffledAsset(state, asset)?.cost : undefined) ?? LEAST_COST;
+  return stacks.some((stack) => state.stacks[stack].some((asset) => costOf(stack, asset) <= supply));
 };

@@ -2,6 +2,7 @@ import { piece, seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { Effect } from '../effect';
+import type { Icon } from '../pieces';
 import { NONE, refuse } from '../refusals';
 import { lineOf } from '../scoring';
 import { recorded, toHand, toRecords } from './cards';
@@ -27,9 +28,13 @@ export const checkEffect = (state: State, seat: Seat, effect: Effect): readonly 
   }
 };
 
-const checkIcon = (state: State, seat: Seat, icon: Extract<Effect, { kind: 'icon' }>['icon']) => {
+/** IS-41: Recruit works where the spy is; with Assets that the phone shuffled, where the spy is looking. */
+const checkIcon = (state: State, seat: Seat, icon: Icon): readonly Violation[] => {
   if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
-  if (icon === 'resupply' || isPossible(state, { kind: icon, as: seat })) return NONE;
+  const { looking } = state.turn;
+  const isBlind = icon === 'recruit' && state.assetOrder !== undefined && looking === undefined;
+  const owed = icon === 'recruit' && looking ? { kind: icon, as: seat, capital: looking } : undefined;
+  if (icon === 'resupply' || (!isBlind && isPossible(state, owed ?? { kind: icon, as: seat }))) return NONE;
   return [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } })];
 };
 
@@ -89,7 +94,11 @@ const withEffect = (state: State, { seat, source }: Omit<Text, 'effects'>, effec
     case 'card-actions':
       return withTurn(state, { extra: state.turn.extra + effect.by });
     case 'icon':
-      return withIcon(state, { icon: effect.icon, as: seat });
+      return withIcon(state, {
+        icon: effect.icon,
+        as: seat,
+        ...(effect.icon === 'recruit' && state.turn.looking ? { capital: state.turn.looking } : {}),
+      });
     case 'supply':
     case 'tags': {
       const count = playerOf(state, effect.seat)[effect.kind] + effect.by;

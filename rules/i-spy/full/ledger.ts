@@ -2,16 +2,8 @@ import type { LedgerEntry } from '@/rules/core/ledger';
 import type { Message } from '@/rules/core/message';
 import { message, number, piece, seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
-import {
-  ASSET_CAPITALS,
-  CACHES,
-  CONTROL_TOKENS,
-  inBoxOrder,
-  LAST_ROUND,
-  LIMIT,
-  MOST_TOKENS,
-  NATIONS,
-} from '../pieces';
+import { ASSET_CAPITALS, CACHES, CONTROL_TOKENS, inBoxOrder, LAST_ROUND, MOST_TOKENS } from '../pieces';
+import { poolEntries } from '../pools';
 import { countOf } from '../tokens';
 import { assetCount } from './assets';
 import { recorded } from './cards';
@@ -33,23 +25,12 @@ export const ledger = (state: State): readonly LedgerEntry[] =>
   state.phase === 'set-up' || state.phase === 'mark-politicians'
     ? []
     : [
-        ...pools(state),
+        ...poolEntries(state.standing),
         ...rounds(state),
         ...state.players.flatMap(ofPlayer),
         ...tokens(state),
         ...assets(state),
       ];
-
-const pools = ({ standing }: State): readonly LedgerEntry[] =>
-  (['influence', 'power'] as const).flatMap((measure) =>
-    NATIONS.map((nation) =>
-      count(`${measure}/${nation}`, {
-        label: message(`ledger.${measure}`, { nation: piece(nation) }),
-        value: standing[measure][nation],
-        max: LIMIT,
-      }),
-    ),
-  );
 
 const rounds = (state: State): readonly LedgerEntry[] => {
   const choices = state.players.flatMap(({ left }, seat) => (left ? [] : [String(seat)]));

@@ -114,8 +114,5 @@ interface Iconic {
 export const withIcon = (state: State, { icon, as, capital }: Iconic): State => {
   if (icon === 'resupply') return withPlayer(state, as, { supply: playerOf(state, as).supply + 1 });
   const owed = iconOwed(icon, as, capital);
-  if (owed === undefined || owed === 'impossible') return state;
-  const after = withOwed(state, [owed]);
-  // Who recruits in a Capital is there, and may look at its Assets, IS-41.
-  return owed.kind === 'recruit' && owed.capital ? withTurn(after, { looking: owed.capital }) : after;
+  return owed === undefined || owed === 'impossible' ? state : withOwed(state, [owed]);
 };

@@ -79,8 +79,8 @@ const retrievals = (look: Look): readonly Offer<Move>[] => {
 const looks = (look: Look): readonly Offer<Move>[] =>
   look.seen.options.assets === 'physical'
     ? []
-    : ASSET_CAPITALS.filter((capital) => look.seen.turn.looking !== capital).map((capital) =>
-        offerOf(look, {
+    : ASSET_CAPITALS.filter((capital) => look.seen.turn.looking !== capital).flatMap((capital) =>
+        ifOpen(look, {
           move: { type: 'look-at-assets', capital },
           label: message('offer.look-at-assets', { capital: piece(capital) }),
           about: capital,

@@ -3,9 +3,8 @@ import type { Status as CoreStatus, TableMove } from '@/rules/core/contract';
 import { correct, exactCodec, leave, list, seat, tableOptions, whole } from '@/rules/core/schemas';
 import type { Seat, TableOptions } from '@/rules/core/seat';
 import type { Effect } from '../effect';
-import { effect } from '../effect';
 import type { Measure, Nation, PerNation } from '../pieces';
-import { allNations, measure, nation, openPrint, politicianPrint, someNations } from '../print-schemas';
+import { allNations, measure, nation, openPrint, politicianPrint, someGains } from '../print-schemas';
 import type { OpenPrint, PoliticianPrint } from '../prints';
 
 /** The Score door opens the sheet `at-the-end`: the last pools and tracks are entered, then the end is directed. */
@@ -81,7 +80,7 @@ export const move = exactCodec<Move>()(
     v.strictObject({ type: v.literal('adjust'), measure, nation, by }),
     v.strictObject({ type: v.literal('give-initiative'), seat }),
     v.strictObject({ type: v.literal('end-turn') }),
-    v.strictObject({ type: v.literal('enter-records'), owed: someNations }),
+    v.strictObject({ type: v.literal('enter-records'), owed: someGains }),
     v.strictObject({ type: v.literal('score-records') }),
     v.strictObject({ type: v.literal('reveal-politician'), print: politicianPrint }),
     v.strictObject({

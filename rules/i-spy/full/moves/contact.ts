@@ -5,6 +5,7 @@
 import { piece } from '@/rules/core/message';
 import { bend, NONE, refuse, unsure } from '../../refusals';
 import { lineOf } from '../../scoring';
+import { isAssetCapital } from '../assets';
 import type { Move } from '../moves';
 import type { Owed, State } from '../state';
 import type { MoveOf, Rule } from '../rule';
@@ -48,9 +49,13 @@ export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
     const { courierLine, ...turn } = state.turn;
     const reward: Owed = { kind: 'reward', as: seat, capital };
     const scored = posted(state, { kind: 'contact', seat, capital }, [line]);
-    return withOwed(
-      { ...scored, turn: { ...turn, third: 'contact', contact: capital } },
-      courierLine ? [reward, { ...reward }] : [reward],
+    // Who makes contact in a Capital is there, and may look at its Assets, IS-41.
+    const there = isAssetCapital(capital) ? { looking: capital } : {};
+    return settled(
+      withOwed(
+        { ...scored, turn: { ...turn, third: 'contact', contact: capital, ...there } },
+        courierLine ? [reward, { ...reward }] : [reward],
+      ),
     );
   },
 };

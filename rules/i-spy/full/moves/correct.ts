@@ -4,12 +4,10 @@
  */
 import type { LedgerChange } from '@/rules/core/ledger';
 import { checkChanges } from '@/rules/core/ledger';
-import { piece } from '@/rules/core/message';
 import type { Actor } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
 import type { Card, Measure, Nation } from '../../pieces';
-import { LIMIT } from '../../pieces';
-import { NONE, refuse } from '../../refusals';
+import { NONE } from '../../refusals';
+import { checkLimits } from '../../pools';
 import { checkRoom } from '../../tokens';
 import { movedAssets } from '../correct-assets';
 import { toHand, toRecords } from '../cards';
@@ -26,7 +24,7 @@ export const correct: Rule<MoveOf<Move, 'correct'>, Actor> = {
   by: 'anyone',
   phases: [],
   check: (state, _, { changes }) => {
-    const beyond = changes.flatMap(checkLimit);
+    const beyond = checkLimits(changes);
     if (beyond.length > 0) return beyond;
     const violations = checkChanges(ledger(state), changes);
     if (violations.length > 0) return violations;
@@ -35,14 +33,6 @@ export const correct: Rule<MoveOf<Move, 'correct'>, Actor> = {
     return crowded ? checkRoom([0, 0, 0]) : NONE;
   },
   apply: (state, _, { changes }) => corrected(state, changes),
-};
-
-const checkLimit = ({ entry, to }: LedgerChange): readonly Violation[] => {
-  const [measure, nation = ''] = entry.split('/');
-  const isPool = measure === 'influence' || measure === 'power';
-  return isPool && typeof to === 'number' && (to < 0 || to > LIMIT)
-    ? [refuse('IS-3', 'past-limit', { params: { nation: piece(nation) } })]
-    : NONE;
 };
 
 const corrected = (state: State, changes: readonly LedgerChange[]): State =>

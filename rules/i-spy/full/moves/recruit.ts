@@ -85,9 +85,14 @@ const checkCost = (
 export const lookAtAssets: Rule<MoveOf<Move, 'look-at-assets'>> = {
   by: 'turn',
   phases: ['turn'],
-  check: ({ assetOrder }, _, { capital }) =>
-    assetOrder
-      ? [unsure('IS-41', 'in-capital', { params: { capital: piece(capital) } })]
-      : [refuse('IS-41', 'real-cards')],
+  check: ({ assetOrder, turn }, _, { capital }) => {
+    if (!assetOrder) return [refuse('IS-41', 'real-cards')];
+    const params = { capital: piece(capital) };
+    // A spy visits one Capital in a turn, IS-22.
+    const isElsewhere = turn.contact !== undefined && turn.contact !== capital;
+    return [
+      isElsewhere ? refuse('IS-41', 'not-there', { params }) : unsure('IS-41', 'in-capital', { params }),
+    ];
+  },
   apply: (state, _, { capital }) => withTurn(state, { looking: capital }),
 };

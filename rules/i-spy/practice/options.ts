@@ -1,0 +1,21 @@
+import type { TableOptions } from '@/rules/core/seat';
+import type { Options } from '../full/options';
+import { PRACTICE_ASSETS } from './assets';
+import { PRACTICE_PRINTS } from './open-prints';
+import { PRACTICE_POLITICIANS } from './politicians';
+
+/** A practice game: made-up cards, everything drawn by the phone, nothing to enter. */
+export const practiceOptions = ({ seatCount, startSeat }: TableOptions): Options => ({
+  seatCount,
+  startSeat,
+  specialActionCards: false,
+  finalReport: false,
+  alignments: 'digital',
+  politicians: 'digital',
+  assets: 'digital',
+  coerceDraws: 'digital',
+  box: 'practice',
+  openPrints: PRACTICE_PRINTS,
+  assetPrints: PRACTICE_ASSETS,
+  politicianPrints: PRACTICE_POLITICIANS,
+});
