@@ -18,6 +18,7 @@ import { offersFor } from '../snapshot';
 import type { Player } from '../use-play';
 import { ActionBar } from './ActionBar';
 import { GameBoard } from './GameBoard';
+import { useBoardProps } from './use-board-props';
 
 interface PrivateTurnProps {
   readonly seat: Seat;
@@ -31,8 +32,10 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
-  const { session, seatName } = useMatch();
+  const { session, seatName, screens } = useMatch();
+  const { Actions } = screens;
   const version = useVersion(session);
+  const board = useBoardProps(player, seat);
   const reveal = useReveal();
   useEffect(veilSwitcher, []);
   const name = seatName(seat);
@@ -52,11 +55,15 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
       <View style={[styles.column, styles.foot, { paddingBottom: insets.bottom + space.m }]}>
         {reveal.shown && (
           <ScrollView style={{ flexGrow: 0, maxHeight: height * 0.4 }} {...secondFinger}>
-            <ActionBar
-              seat={seat}
-              offers={offersFor(session, { seat, viewer: seat, version })}
-              player={player}
-            />
+            {Actions ? (
+              <Actions {...board} seat={seat} />
+            ) : (
+              <ActionBar
+                seat={seat}
+                offers={offersFor(session, { seat, viewer: seat, version })}
+                player={player}
+              />
+            )}
           </ScrollView>
         )}
         <HoldPad reveal={reveal} name={name} />

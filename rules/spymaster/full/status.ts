@@ -1,4 +1,5 @@
 import type { Debt, Decision, Status as CoreStatus } from '@/rules/core/contract';
+import type { Params } from '@/rules/core/message';
 import { message, number, seat as seatParam } from '@/rules/core/message';
 import { AREAS } from '../box';
 import { ROUNDS, SPECIAL_AGENTS } from '../numbers';
@@ -63,6 +64,7 @@ export const deciding = (state: State): readonly number[] => {
 
 const decision = ({ phase, active }: State, seats: readonly number[]): Decision => ({
   seats,
+  ...(phase === 'place-special-agents' || phase === 'count-hands' ? { anyOrder: true } : {}),
   purpose: message(`purpose.${phase}`, { seat: seatParam(active) }),
 });
 
@@ -72,16 +74,20 @@ const debtsOf = (state: State): readonly Debt<DebtId>[] => {
   if (state.phase !== 'operations') return [];
   const { turn } = state;
   const canMove = turn.completed === 0;
+  const ring = passRing(state);
   return [
     ...debt({ id: 'burn', left: canMove && !turn.burned ? 1 : 0, required: false }),
     ...debt({ id: 'movement-points', left: turn.points, required: false }),
     ...debt({ id: 'missions', left: inPlace(state), required: false }),
-    ...debt({ id: 'passes', left: passRing(state).left, required: false }),
+    ...debt({ id: 'passes', left: ring.left, required: false }, { seat: seatParam(ring.last) }),
   ];
 };
 
-const debt = ({ id, left, required }: Omit<Debt<DebtId>, 'label'>): readonly Debt<DebtId>[] =>
-  left > 0 ? [{ id, left, required, label: message(`debt.${id}`, { count: number(left) }) }] : [];
+const debt = (
+  { id, left, required }: Omit<Debt<DebtId>, 'label'>,
+  params: Params = {},
+): readonly Debt<DebtId>[] =>
+  left > 0 ? [{ id, left, required, label: message(`debt.${id}`, { count: number(left), ...params }) }] : [];
 
 /** Faceup Missions whose Agents are where the player to move needs them. */
 const inPlace = (state: State): number =>

@@ -16,7 +16,7 @@ import type { Phase } from './status';
 export interface PlayerView extends Omit<Player, 'hand' | 'totals'> {
   /** The number of cards is public, SM-24. */
   readonly handCount: number;
-  /** Only for its owner, and for everybody once the game is over. */
+  /** Only for its owner, and for everybody once the game is over; absent while it is empty. */
   readonly hand?: Pile;
   /** As `hand`; where cards are unknown, what was counted at the end. */
   readonly totals?: HandTotals;
@@ -109,7 +109,8 @@ const playerView = ({ hand, totals: counted, ...player }: Player, isOpen: boolea
   return {
     ...player,
     handCount: countOf(hand),
-    ...(isOpen ? { hand, ...(totals ? { totals } : {}) } : {}),
+    // Everybody knows an empty hand: there is nothing to pass the phone for.
+    ...(isOpen && countOf(hand) > 0 ? { hand, ...(totals ? { totals } : {}) } : {}),
     points: player.completed.reduce((sum, { print }) => sum + print.points, player.earlier.points),
   };
 };
@@ -133,7 +134,9 @@ const spaceView = (
   const { hand } = playerOf(state, seat);
   const { type, value } = print.intelligence;
   const intelligence =
-    viewer === seat && hand.unknown === 0 ? { needed: value, there: totalsOf(hand.cards)[type] } : undefined;
+    (viewer === seat && hand.unknown === 0) || countOf(hand) === 0
+      ? { needed: value, there: totalsOf(hand.cards)[type] }
+      : undefined;
   const all = [agents.specialAgents, agents.freelanceAgents, ...(intelligence ? [intelligence] : [])];
   const met = all.every(({ needed, there }) => there >= needed);
   return { ...space, area, needs: { ...agents, ...(intelligence ? { intelligence } : {}), met } };

@@ -1,4 +1,5 @@
 import type { Debt, Decision } from '@/rules/core/contract';
+import type { Params } from '@/rules/core/message';
 import { message, number, seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import { ROUNDS } from '../numbers';
@@ -32,15 +33,22 @@ export const deciding = (state: State): readonly Seat[] => {
 
 const decision = (state: State, seats: readonly Seat[]): Decision => {
   const purpose = asksForCard(state) ? 'take-spymaster-card' : state.phase;
-  return { seats, purpose: message(`purpose.${purpose}`, { seat: seatParam(state.active) }) };
+  return {
+    seats,
+    ...(state.phase === 'operations' ? {} : { anyOrder: true }),
+    purpose: message(`purpose.${purpose}`, { seat: seatParam(state.active) }),
+  };
 };
 
 const debts = (state: State): readonly Debt<DebtId>[] => {
   const { players, phase } = state;
+  const ring = passRing(state);
   const waiting = players.filter(({ left }) => !left);
   return [
     ...debt({ id: 'spymaster-card', left: asksForCard(state) ? 1 : 0, required: true }),
-    ...(phase === 'operations' ? debt({ id: 'passes', left: passRing(state).left, required: false }) : []),
+    ...(phase === 'operations'
+      ? debt({ id: 'passes', left: ring.left, required: false }, { seat: seatParam(ring.last) })
+      : []),
     ...(phase === 'scoring'
       ? [
           ...debt({
@@ -54,14 +62,20 @@ const debts = (state: State): readonly Debt<DebtId>[] => {
   ];
 };
 
-const debt = ({ id, left, required }: Omit<Debt<DebtId>, 'label'>): readonly Debt<DebtId>[] =>
+const debt = (
+  { id, left, required }: Omit<Debt<DebtId>, 'label'>,
+  params: Params = {},
+): readonly Debt<DebtId>[] =>
   left > 0
     ? [
         {
           id,
           left,
           required,
-          label: message(id === 'missions' ? 'debt.scores' : `debt.${id}`, { count: number(left) }),
+          label: message(id === 'missions' ? 'debt.scores' : `debt.${id}`, {
+            count: number(left),
+            ...params,
+          }),
         },
       ]
     : [];

@@ -1,0 +1,13 @@
+import { TotalsPad } from '../sheet/TotalsPad';
+import type { ActProps } from './act-props';
+
+/** SM-41: hands that the app does not know are counted openly. */
+export function CountActions({ table, seat }: ActProps) {
+  return (
+    <TotalsPad
+      key={seat}
+      names={table}
+      onTotals={(totals) => table.act(seat, { type: 'count-hand', totals })}
+    />
+  );
+}

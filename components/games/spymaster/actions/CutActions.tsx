@@ -1,0 +1,51 @@
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { evenCut } from '@/rules/spymaster/advice/even-cut';
+import { isRead } from '@/rules/spymaster/pile';
+import { useDraft } from '../draft';
+import type { ActProps } from './act-props';
+
+/** SM-21, SM-22: why it is no legal division yet, or the button that makes it one. */
+export function CutActions({ table, seat }: ActProps) {
+  const { t, check, why, act } = table;
+  const { draft, clear } = useDraft(table);
+  const { cuts, spyMasterCard } = draft;
+  const move = { type: 'cut-files', cuts, spyMasterCard: spyMasterCard ?? 0 } as const;
+  const [refusal] = check(seat, move);
+  const reason = refusal ? why(refusal) : spyMasterCard === undefined ? t('ui.cut-card') : undefined;
+  const cut = () => {
+    clear();
+    act(seat, move);
+  };
+  return (
+    <>
+      <AppText variant="label" aria-live="polite">
+        {reason ?? t('ui.cut-ready')}
+      </AppText>
+      <EvenCut table={table} seat={seat} />
+      <Button label={t('ui.cut-done')} icon="check" reason={reason} onPress={cut} />
+    </>
+  );
+}
+
+/** Only where the table agreed on it: the cut whose Files differ least. */
+function EvenCut({ table }: ActProps) {
+  const { t, view, options } = table;
+  const { change } = useDraft(table);
+  const known = view.row.filter(isRead);
+  if (!options.advice || known.length < view.row.length) return undefined;
+  const files = view.players.filter(({ left }) => !left).length;
+  const even = evenCut(
+    known.map(({ value }) => value),
+    files,
+  );
+  if (!even) return undefined;
+  return (
+    <Button
+      label={t('ui.advice-cut', { totals: even.totals.join(' · ') })}
+      kind="secondary"
+      icon="info"
+      onPress={() => change({ cuts: even.cuts, spyMasterCard: undefined })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import { useDraft } from '../draft';
+import type { ActProps } from './act-props';
+
+/** SM-10: three taps on the map for each player. */
+export function PlaceActions({ table, seat }: ActProps) {
+  const { t, act, place, seatName } = table;
+  const { draft, change, clear } = useDraft(table);
+  const { places } = draft;
+  const [first, second, third] = places;
+  const done = () => {
+    if (!first || !second || !third) return;
+    clear();
+    act(seat, { type: 'place-special-agents', locations: [first, second, third] });
+  };
+  const named = places.length === 0 ? t('ui.place-hint') : places.map(place).join(' · ');
+  return (
+    <>
+      <AppText variant="label" aria-live="polite">
+        {t('ui.place-of', { seat: seatName(seat), count: places.length, of: SPECIAL_AGENTS })}
+      </AppText>
+      <AppText tone="soft">{named}</AppText>
+      <Button
+        label={t('ui.place-done')}
+        icon="check"
+        reason={third ? undefined : t('ui.place-hint')}
+        onPress={done}
+      />
+      {places.length > 0 && (
+        <Button
+          label={t('ui.place-back')}
+          kind="quiet"
+          icon="backspace"
+          onPress={() => change({ places: places.slice(0, -1) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { StyleSheet, View } from 'react-native';
+import type { BoardProps } from '@/components/games/game-screens';
+import { space } from '@/components/theme/tokens';
+import { AreaMap } from '../map/AreaMap';
+import { useMapTap } from '../map/use-map-tap';
+import type { Table } from '../table';
+import { useTable } from '../table';
+import { CutRow } from './CutRow';
+import { EnteredRow } from './EnteredRow';
+import { Files } from './Files';
+import { Hands } from './Hands';
+import { Named } from './Named';
+import { OwnHand } from './OwnHand';
+import { Seats } from './Seats';
+import { Walk } from './Walk';
+
+/** Everything on the table. What this phase is about comes first, then the players and the map. */
+export function Board(props: BoardProps) {
+  const table = useTable(props);
+  if (props.viewer !== 'table') return <OwnHand table={table} seat={props.viewer} />;
+  return (
+    <View style={[styles.board, table.view.phase === 'operations' && styles.mapFirst]}>
+      <View style={styles.column}>
+        <Stage table={table} />
+        <Seats table={table} />
+      </View>
+      <View style={[styles.column, styles.map]}>
+        <Map table={table} />
+      </View>
+    </View>
+  );
+}
+
+function Stage({ table }: { readonly table: Table }) {
+  const { view } = table;
+  switch (view.phase) {
+    case 'choose-stack':
+      return view.round === 1 ? <Walk table={table} /> : undefined;
+    case 'lay-out-row':
+      return <EnteredRow table={table} />;
+    case 'cut-files':
+      return <CutRow table={table} />;
+    case 'choose-files':
+      return <Files table={table} />;
+    case 'over':
+      return <Hands table={table} />;
+    default:
+      return undefined;
+  }
+}
+
+function Map({ table }: { readonly table: Table }) {
+  const { t, view } = table;
+  const tap = useMapTap(table);
+  const placing = view.phase === 'place-special-agents' || view.phase === 'place-freelance-agents';
+  const hint = placing ? 'ui.map-place' : view.phase === 'operations' ? 'ui.map-move' : 'ui.map-look';
+  return (
+    <>
+      <AreaMap table={table} tap={tap} hint={t(hint)} />
+      {tap.chosen !== undefined && <Named key={tap.chosen} table={table} location={tap.chosen} />}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  // Agents are moved on the map, so in that phase nothing stands above it.
+  mapFirst: { flexDirection: 'row-reverse', flexWrap: 'wrap-reverse' },
+  column: { flexBasis: 290, flexGrow: 1, flexShrink: 1, maxWidth: '100%', gap: space.l },
+  map: { flexGrow: 2 },
+});

@@ -1,0 +1,49 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
+import { radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { useDraft } from '../draft';
+import { rowSoFar } from '../entry/row-so-far';
+import { CardFace } from '../pieces/CardFace';
+import type { Table } from '../table';
+
+/** SM-20: the row as far as it has been tapped in. A tapped card is replaced by the next one. */
+export function EnteredRow({ table }: { readonly table: Table }) {
+  const { t, view, cardName } = table;
+  const { colors } = useTheme();
+  const { draft, change } = useDraft(table);
+  const { replaced } = draft;
+  const cards = rowSoFar(table, draft);
+  return (
+    <Card tab={t('ui.row')} title={t('ui.row-so-far', { count: cards.length, of: view.stackSize })} marked>
+      <View role="group" aria-label={t('ui.row')} style={styles.row}>
+        {cards.map((card, place) => (
+          <Pressable
+            key={place}
+            role="button"
+            aria-pressed={place === replaced}
+            aria-label={t('ui.row-replace', { place: place + 1, card: cardName(card) })}
+            onPress={() => change({ replaced: place === replaced ? undefined : place })}
+            style={styles.place}
+          >
+            <CardFace card={card} chosen={place === replaced} />
+          </Pressable>
+        ))}
+        {Array.from({ length: Math.max(0, view.stackSize - cards.length) }, (_, place) => (
+          <View key={`empty-${place}`} style={[styles.place, styles.empty, { borderColor: colors.line }]} />
+        ))}
+      </View>
+      <AppText variant="small" tone="soft">
+        {t(replaced === undefined ? 'ui.row-hint' : 'ui.row-replacing')}
+      </AppText>
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  place: { width: besideText(42), minHeight: besideText(62) },
+  empty: { borderWidth: 1, borderStyle: 'dashed', borderRadius: radius.m },
+});

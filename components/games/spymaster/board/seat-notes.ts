@@ -1,0 +1,32 @@
+import type { IconName } from '@/components/icons/icons';
+import type { Speak } from '@/i18n/say';
+import type { Seat } from '@/rules/core/seat';
+import type { PassRing } from '@/rules/spymaster/pass-ring';
+
+interface Standing {
+  readonly phase: string;
+  readonly spyMaster: Seat;
+  readonly nextSpyMaster?: Seat;
+  readonly ring: PassRing;
+  readonly players: readonly { readonly left: boolean }[];
+}
+
+interface Note {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+/** Pawn and SpyMaster card, and the ring of passes: who has passed, and whose pass would end the round. */
+export const seatNotes = (t: Speak, standing: Standing, seat: Seat): readonly Note[] => {
+  const { phase, spyMaster, nextSpyMaster, ring, players } = standing;
+  if (players[seat]?.left) return [{ icon: 'close', text: t('ui.left') }];
+  const playing = phase === 'operations';
+  return [
+    ...(seat === spyMaster && phase !== 'over' && phase !== 'scoring'
+      ? [{ icon: 'crown' as const, text: t('ui.spymaster') }]
+      : []),
+    ...(seat === nextSpyMaster ? [{ icon: 'flag' as const, text: t('ui.next-spymaster') }] : []),
+    ...(playing && ring.passed.includes(seat) ? [{ icon: 'check' as const, text: t('ui.passed') }] : []),
+    ...(playing && seat === ring.last ? [{ icon: 'clock' as const, text: t('ui.ends-round') }] : []),
+  ];
+};

@@ -1,0 +1,26 @@
+import type { GameCard } from '@/components/games/game-screens';
+import { Glyph } from '@/components/icons/Glyph';
+import { TOPICS } from '@/rules/spymaster/topics';
+
+/** A row of cards with a cut through it. */
+const emblem = [
+  { d: 'M3 6h4.5v12H3Z', filled: true },
+  { d: 'M9.5 6v12', filled: false },
+  { d: 'M12 6h4v12h-4Z' },
+  { d: 'M17.5 6h3.5v12h-3.5Z' },
+];
+
+export const spymasterCard: GameCard = {
+  id: 'spymaster',
+  seats: { min: 2, max: 6 },
+  accent: 'amber',
+  Emblem: ({ size, color }) => <Glyph strokes={emblem} size={size} color={color} />,
+  topics: TOPICS,
+  practice: true,
+  load: async () => (await import('./screens')).screens,
+  words: {
+    en: async () => (await import('@/i18n/en/spymaster-words')).words,
+    fr: async () => (await import('@/i18n/fr/spymaster-words')).words,
+    de: async () => (await import('@/i18n/de/spymaster-words')).words,
+  },
+};

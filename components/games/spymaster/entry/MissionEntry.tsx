@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ListRow } from '@/components/ui/ListRow';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Area, MissionPrint } from '@/rules/spymaster/box';
+import type { Table } from '../table';
+import { areaName, missionAsks } from '../words';
+import { idsInSight, missionId, samePrint } from './ids';
+import type { MissionDraft } from './MissionFields';
+import { EMPTY, MissionFields, printedOf } from './MissionFields';
+
+interface MissionEntryProps {
+  readonly table: Table;
+  readonly area: Area;
+  readonly onClose: () => void;
+}
+
+const KNOWN = 4;
+
+/** A faceup card is read to the app: five small choices, or one tap where the box knows it. */
+export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
+  const { t, view, options, note } = table;
+  const [draft, setDraft] = useState<MissionDraft>(EMPTY);
+  const gone = idsInSight(view);
+  const free = options.missionPrints.filter(({ id }) => !gone.has(id));
+  const fits = free.filter(
+    ({ colour, intelligence, points }) =>
+      colour === draft.colour &&
+      intelligence.type === (draft.type ?? intelligence.type) &&
+      points === (draft.points ?? points),
+  );
+  const printed = printedOf(draft);
+  const read = (print: MissionPrint) => {
+    onClose();
+    note({ type: 'note-mission', area, print });
+  };
+  const build = () => {
+    if (!printed) return;
+    const same = free.find((print) => samePrint(print, printed));
+    const taken = (id: string) => gone.has(id) || options.missionPrints.some((known) => known.id === id);
+    read(same ?? { id: missionId(printed, taken), ...printed });
+  };
+  return (
+    <Sheet
+      open
+      title={t('ui.read-mission', { area: areaName(t, area) })}
+      onClose={onClose}
+      footer={
+        <Button
+          label={t('ui.read-done')}
+          icon="check"
+          reason={printed ? undefined : t('ui.read-missing')}
+          onPress={build}
+        />
+      }
+    >
+      <MissionFields table={table} draft={draft} onChange={setDraft} />
+      {fits.slice(0, KNOWN).map((print) => (
+        <ListRow
+          key={print.id}
+          title={missionAsks(table, print)}
+          detail={t('common.points', { count: print.points })}
+          onPress={() => read(print)}
+        />
+      ))}
+    </Sheet>
+  );
+}

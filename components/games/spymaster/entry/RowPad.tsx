@@ -1,0 +1,51 @@
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { target } from '@/components/theme/tokens';
+import type { Intelligence } from '@/rules/spymaster/box';
+import { useDraft } from '../draft';
+import { CardPad } from '../pieces/CardPad';
+import type { Table } from '../table';
+import { rowSoFar } from './row-so-far';
+
+/** SM-20: as many taps as cards. The last card lays the row out; a row that is mended waits for a button. */
+export function RowPad({ table }: { readonly table: Table }) {
+  const { t, view, note } = table;
+  const { draft, change } = useDraft(table);
+  const cards = rowSoFar(table, draft);
+  const { replaced } = draft;
+  const isFull = cards.length >= view.stackSize;
+  const layOut = (row: readonly Intelligence[]) => note({ type: 'lay-out-row', cards: row });
+  const take = (card: Intelligence) => {
+    if (replaced !== undefined)
+      return change({
+        cards: cards.map((old, place) => (place === replaced ? card : old)),
+        replaced: undefined,
+      });
+    if (isFull) return undefined;
+    const row = [...cards, card];
+    change({ cards: row });
+    return row.length === view.stackSize ? layOut(row) : undefined;
+  };
+  return (
+    <>
+      {isFull && replaced === undefined && (
+        <Button label={t('ui.lay-out')} icon="check" onPress={() => layOut(cards)} />
+      )}
+      <CardPad
+        names={table}
+        label={t('ui.row-hint')}
+        onCard={take}
+        aside={
+          <IconButton
+            icon="backspace"
+            label={t('ui.row-remove')}
+            filled
+            size={target.thumb}
+            disabled={cards.length === 0}
+            onPress={() => change({ cards: cards.slice(0, -1), replaced: undefined })}
+          />
+        }
+      />
+    </>
+  );
+}

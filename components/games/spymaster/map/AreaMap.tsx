@@ -1,0 +1,41 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Stamp } from '@/components/ui/Stamp';
+import type { Table } from '../table';
+import { AreaPanel } from './AreaPanel';
+import type { MapTap } from './LocationRow';
+
+interface AreaMapProps {
+  readonly table: Table;
+  readonly tap: MapTap;
+  readonly hint: string;
+}
+
+/** The six Areas. Every hub is one step from every other, so no lines are needed between them. */
+export function AreaMap({ table, tap, hint }: AreaMapProps) {
+  return (
+    <View style={styles.whole}>
+      <View style={styles.head}>
+        <AppText variant="title" level={2}>
+          {table.t('ui.map')}
+        </AppText>
+        {table.practice && <Stamp label={table.t('ui.practice')} tone="soft" />}
+      </View>
+      <AppText variant="small" tone="soft">
+        {hint}
+      </AppText>
+      <View style={styles.areas}>
+        {table.view.spaces.map((missionSpace) => (
+          <AreaPanel key={missionSpace.area} table={table} space={missionSpace} tap={tap} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { gap: space.s },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  areas: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,57 @@
+import { StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
+import { hairline, radius, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { AppText } from '@/components/ui/AppText';
+import { COLOURS } from '@/rules/spymaster/box';
+import type { SpaceView } from '@/rules/spymaster/full/view';
+import { MissionSpace } from '../board/MissionSpace';
+import type { Table } from '../table';
+import { areaName } from '../words';
+import type { MapTap } from './LocationRow';
+import { LocationRow } from './LocationRow';
+
+interface AreaPanelProps {
+  readonly table: Table;
+  readonly space: SpaceView;
+  readonly tap: MapTap;
+}
+
+/** An Area of Operation as on the board: its Mission, its Transport Hub and its four cities. */
+export function AreaPanel({ table, space: missionSpace, tap }: AreaPanelProps) {
+  const { colors, accent } = useTheme();
+  const { area, needs } = missionSpace;
+  const name = areaName(table.t, area);
+  return (
+    <View
+      role="group"
+      aria-label={name}
+      style={[
+        styles.panel,
+        { backgroundColor: colors.sheet, borderColor: needs?.met ? accent.fill : colors.line },
+      ]}
+    >
+      <AppText variant="stamp" tone="soft" style={styles.name}>
+        {name}
+      </AppText>
+      <MissionSpace table={table} space={missionSpace} />
+      {(['hub', ...COLOURS] as const).map((kind) => (
+        <LocationRow key={kind} table={table} location={`${area}-${kind}`} kind={kind} tap={tap} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: besideText(165),
+    maxWidth: '100%',
+    gap: 2,
+    padding: space.xs,
+    borderWidth: hairline,
+    borderRadius: radius.m,
+  },
+  name: { paddingHorizontal: space.xs, paddingTop: 2 },
+});

@@ -1,0 +1,51 @@
+import type { Seat } from '@/rules/core/seat';
+import { distance } from '@/rules/spymaster/board';
+import type { Location } from '@/rules/spymaster/box';
+import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import { useDraft } from '../draft';
+import type { Table } from '../table';
+import { isBroken } from '../table';
+import type { MapTap } from './LocationRow';
+
+/** Whose Agents the player to move could take from there, SM-31. */
+export const movable = ({ view }: Table, location: Location): readonly (Seat | 'freelance')[] => [
+  ...(view.players[view.active]?.agents.includes(location) ? [view.active] : []),
+  ...(view.freelances.includes(location) ? (['freelance'] as const) : []),
+];
+
+/** What a tap on a location does in this phase: place an Agent, take one up, or set it down. */
+export const useMapTap = (table: Table): MapTap => {
+  const { view, options, act, note, check } = table;
+  const { draft, change } = useDraft(table);
+  const { active, phase, turn } = view;
+  const { from, agent, places } = draft;
+  if (phase === 'place-special-agents' && options.specialAgents === 'chosen')
+    return { onTap: (location) => change({ places: [...places, location].slice(-SPECIAL_AGENTS) }) };
+  if (phase === 'place-special-agents')
+    return { onTap: (location) => note({ type: 'draw-special-agent', location }) };
+  if (phase === 'place-freelance-agents')
+    return { onTap: (location) => note({ type: 'place-freelance-agents', locations: [location] }) };
+  if (phase !== 'operations')
+    return { chosen: from, onTap: (to) => change({ from: to === from ? undefined : to }) };
+  const lift = (location: Location) => {
+    const agents = movable(table, location);
+    change({ from: location, agent: agents.length === 1 ? agents[0] : undefined });
+  };
+  const put = (to: Location, start: Location, mover: Seat | 'freelance') => {
+    const move = { type: 'move-agent', agent: mover, from: start, to } as const;
+    if (!isBroken(check(active, move))) change({ from: undefined, agent: undefined });
+    act(active, move);
+  };
+  const chosen = from !== undefined && agent !== undefined && !movable(table, from).includes(agent);
+  const start = chosen ? undefined : from;
+  return {
+    chosen: start,
+    costTo: start === undefined ? undefined : (to) => distance(start, to),
+    reach: turn.points,
+    onTap: (to) => {
+      if (to === start) change({ from: undefined, agent: undefined });
+      else if (start === undefined || agent === undefined) lift(to);
+      else put(to, start, agent);
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { ActionsProps } from '@/components/games/game-screens';
+import { Grid } from '@/components/games/Grid';
+import { PointChips } from '@/components/games/PointChips';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Options, Move } from '@/rules/spymaster/sheet/types';
+import type { View } from '@/rules/spymaster/sheet/view';
+import { GAME, namesOf } from '../table';
+import { MissionsPad, MOST_POINTS } from './MissionsPad';
+import { TotalsPad } from './TotalsPad';
+
+/** The few things that change a count; at the end the pad. */
+export function SheetActions(props: ActionsProps) {
+  const { session, seat, play } = props;
+  const t = useGameWords(GAME);
+  const { game, state } = session.log;
+  const view = game.view(state, 'table') as View;
+  const player = view.players[seat];
+  const act = (move: Move) => play(seat, move);
+  if (view.phase === 'gather-intelligence') return <CardTaken {...props} view={view} act={act} />;
+  if (view.phase === 'operations') return <LightTurn {...props} view={view} act={act} />;
+  if (!player?.missionsKnown)
+    return <MissionsPad key={seat} t={t} onPoints={(points) => act({ type: 'enter-missions', points })} />;
+  if (!player.totals)
+    return (
+      <TotalsPad
+        key={seat}
+        names={namesOf(t, session.log.options as Options, [])}
+        onTotals={(totals) => act({ type: 'count-hand', totals })}
+      />
+    );
+  return <CardTaken {...props} view={view} act={act} />;
+}
+
+interface PartProps extends ActionsProps {
+  readonly view: View;
+  readonly act: (move: Move) => void;
+}
+
+/** SM-24: one tap a round; at the end it can decide a tie, SM-42. */
+function CardTaken({ view, act, seat, seatName }: PartProps) {
+  const t = useGameWords(GAME);
+  return (
+    <>
+      {view.phase === 'scoring' && <AppText variant="label">{t('ui.who-took-last')}</AppText>}
+      <Button
+        label={t('ui.took-card', { seat: seatName(seat) })}
+        icon="crown"
+        onPress={() => act({ type: 'take-spymaster-card' })}
+      />
+    </>
+  );
+}
+
+/** SM-30, SM-36: a completed Mission with its points, the end of a turn in which something was done, or a pass. */
+function LightTurn({ view, act, seat }: PartProps) {
+  const t = useGameWords(GAME);
+  const app = useTranslate();
+  const [completing, setCompleting] = useState(false);
+  const { ring, acted } = view;
+  const ends = ring.left === 1 && ring.last === seat;
+  return (
+    <>
+      <Grid label={app('match.actions')}>
+        <Button
+          label={t('ui.short.complete')}
+          name={t('ui.do-complete')}
+          onPress={() => setCompleting(true)}
+        />
+        <Button
+          label={t(acted ? 'ui.do-end' : 'ui.do-end-moved')}
+          kind="secondary"
+          icon="pass"
+          onPress={() => act({ type: 'end-turn' })}
+        />
+        {!acted && (
+          <Button
+            label={t(ends ? 'ui.do-pass-end' : 'ui.do-pass')}
+            kind="secondary"
+            onPress={() => act({ type: 'pass' })}
+          />
+        )}
+        {acted && (
+          <Button label={t('ui.do-clear')} kind="secondary" onPress={() => act({ type: 'clear-board' })} />
+        )}
+      </Grid>
+      <Sheet open={completing} title={t('ui.do-complete')} onClose={() => setCompleting(false)}>
+        <AppText tone="soft">{t('ui.complete-points')}</AppText>
+        <PointChips
+          label={t('ui.complete-points')}
+          most={MOST_POINTS}
+          onPoints={(points) => {
+            setCompleting(false);
+            act({ type: 'complete-mission', points });
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BoardProps } from '@/components/games/game-screens';
+import type { Speak } from '@/i18n/say';
+import { say } from '@/i18n/say';
+import { useGameWords } from '@/i18n/use-say';
+import type { Param } from '@/rules/core/message';
+import { message, text } from '@/rules/core/message';
+import type { Seat, Viewer } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import { locationParam } from '@/rules/spymaster/board';
+import type { Colour, Intelligence, IntelligenceType, Location, LocationPrint } from '@/rules/spymaster/box';
+import type { Move } from '@/rules/spymaster/full/moves';
+import type { Options } from '@/rules/spymaster/full/options';
+import type { View } from '@/rules/spymaster/full/view';
+import { typeParam } from '@/rules/spymaster/names';
+import type { MatchSession } from '@/store/match/session';
+
+export const GAME = 'spymaster';
+
+/** What cards and places are called. */
+export interface Names {
+  readonly t: Speak;
+  readonly place: (location: Location) => string;
+  /** The same where its Area is written above. */
+  readonly placeInArea: (location: Location) => string;
+  readonly typeName: (type: IntelligenceType) => string;
+  readonly cardName: (card: Intelligence) => string;
+}
+
+/** A full match as its screens need it, through the eyes of one viewer: a hand that is not theirs is not in it. */
+export interface Table extends Names {
+  readonly session: MatchSession;
+  readonly viewer: Viewer;
+  readonly view: View;
+  readonly options: Options;
+  readonly practice: boolean;
+  readonly seatName: (seat: Seat) => string;
+  readonly act: (seat: Seat, ...moves: readonly Move[]) => void;
+  readonly note: (move: Move) => void;
+  readonly check: (seat: Seat, move: Move) => readonly Violation[];
+  readonly why: (violation: Violation) => string;
+}
+
+const worded = (t: Speak, param: Param): string => {
+  if (param.kind === 'text') return param.text;
+  return param.kind === 'piece' ? t(`piece.${param.piece}`) : '';
+};
+
+type Named = Parameters<typeof typeParam>[0];
+
+export const namesOf = (t: Speak, options: Named, locations: readonly LocationPrint[]): Names => {
+  const typeName = (type: IntelligenceType) => worded(t, typeParam(options, type));
+  return {
+    t,
+    place: (location) => worded(t, locationParam(locations, location)),
+    placeInArea: (location) =>
+      worded(
+        t,
+        locations.some((print) => print.location === location)
+          ? locationParam(locations, location)
+          : text(t(`ui.kind.${kindOf(location)}`)),
+      ),
+    typeName,
+    cardName: ({ type, value }) => `${typeName(type)} ${value}`,
+  };
+};
+
+export const useTable = ({ session, viewer, play, playAll, seatName }: BoardProps): Table => {
+  const t = useGameWords(GAME);
+  const { game, state } = session.log;
+  const options = session.log.options as Options;
+  const view = game.view(state, viewer) as View;
+  return {
+    ...namesOf(t, options, view.locations),
+    ...{ session, viewer, view, options, seatName },
+    practice: options.box === 'practice',
+    act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
+    note: (move) => play('table', move),
+    check: (seat, move) => game.check(state, seat, move),
+    why: ({ rule, code, params }) => say(t, message(`why.${rule}.${code}`, params), { seatName }),
+  };
+};
+
+export const kindOf = (location: Location): Colour | 'hub' =>
+  location.slice('area-1-'.length) as Colour | 'hub';
+
+export const isBroken = (violations: readonly Violation[]): boolean =>
+  violations.some(({ certainty }) => certainty === 'broken');

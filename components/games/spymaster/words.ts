@@ -1,0 +1,20 @@
+import type { Speak } from '@/i18n/say';
+import type { Area, MissionPrint } from '@/rules/spymaster/box';
+import type { Names, Table } from './table';
+
+export const areaName = (t: Speak, area: Area): string => t(`piece.${area}`);
+
+/** "2 Special Agents · 1 Freelance Agent · Espionage 5" */
+export const missionAsks = (
+  { t, cardName }: Names,
+  { specialAgents, freelanceAgents, intelligence }: MissionPrint,
+): string =>
+  [
+    ...(specialAgents > 0 ? [t('ui.specials', { count: specialAgents })] : []),
+    ...(freelanceAgents > 0 ? [t('ui.freelances', { count: freelanceAgents })] : []),
+    cardName(intelligence),
+  ].join(' · ');
+
+/** An Agent that is moved, by whose it is. */
+export const agentName = ({ t, seatName }: Table, agent: number | 'freelance'): string =>
+  agent === 'freelance' ? t('ui.freelance') : t('ui.agent-of', { seat: seatName(agent) });
