@@ -97,6 +97,13 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'repair.discard-and-take-back_one': '{{cities}} abwerfen und {{count}} Agenten zurücknehmen',
   'repair.discard-and-take-back_other': '{{cities}} abwerfen und {{count}} Agenten zurücknehmen',
   'repair.travel': 'Zuerst nach {{city}} bewegen',
+  'repair.travel-and-take-back_one': 'Zuerst nach {{city}} und {{count}} Agenten zurücknehmen',
+  'repair.travel-and-take-back_other': 'Zuerst nach {{city}} und {{count}} Agenten zurücknehmen',
+  'repair.travel-and-discard': 'Zuerst nach {{city}} und {{cities}} abwerfen',
+  'repair.travel-and-discard-and-take-back_one':
+    'Zuerst nach {{city}}, {{cities}} abwerfen und {{count}} Agenten zurücknehmen',
+  'repair.travel-and-discard-and-take-back_other':
+    'Zuerst nach {{city}}, {{cities}} abwerfen und {{count}} Agenten zurücknehmen',
   'repair.take-back-cut-off_one': 'Den {{count}} Agenten zurücknehmen, der abgeschnitten würde',
   'repair.take-back-cut-off_other': 'Die {{count}} Agenten zurücknehmen, die abgeschnitten würden',
 

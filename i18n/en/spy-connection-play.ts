@@ -95,6 +95,13 @@ export const spyConnectionPlay = {
   'repair.discard-and-take-back_one': 'Discard {{cities}} and take back {{count}} Agent',
   'repair.discard-and-take-back_other': 'Discard {{cities}} and take back {{count}} Agents',
   'repair.travel': 'First move to {{city}}',
+  'repair.travel-and-take-back_one': 'First move to {{city}} and take back {{count}} Agent',
+  'repair.travel-and-take-back_other': 'First move to {{city}} and take back {{count}} Agents',
+  'repair.travel-and-discard': 'First move to {{city}} and discard {{cities}}',
+  'repair.travel-and-discard-and-take-back_one':
+    'First move to {{city}}, discard {{cities}} and take back {{count}} Agent',
+  'repair.travel-and-discard-and-take-back_other':
+    'First move to {{city}}, discard {{cities}} and take back {{count}} Agents',
   'repair.take-back-cut-off_one': 'Take back the {{count}} Agent that would be cut off',
   'repair.take-back-cut-off_other': 'Take back the {{count}} Agents that would be cut off',
 

@@ -97,6 +97,13 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'repair.discard-and-take-back_one': 'Se défausser de {{cities}} et récupérer {{count}} agent',
   'repair.discard-and-take-back_other': 'Se défausser de {{cities}} et récupérer {{count}} agents',
   'repair.travel': "Aller d'abord à {{city}}",
+  'repair.travel-and-take-back_one': 'Aller d’abord à {{city}} et récupérer {{count}} agent',
+  'repair.travel-and-take-back_other': 'Aller d’abord à {{city}} et récupérer {{count}} agents',
+  'repair.travel-and-discard': 'Aller d’abord à {{city}} et se défausser de {{cities}}',
+  'repair.travel-and-discard-and-take-back_one':
+    'Aller d’abord à {{city}}, se défausser de {{cities}} et récupérer {{count}} agent',
+  'repair.travel-and-discard-and-take-back_other':
+    'Aller d’abord à {{city}}, se défausser de {{cities}} et récupérer {{count}} agents',
   'repair.take-back-cut-off_one': 'Récupérer {{count}} agent qui serait coupé du réseau',
   'repair.take-back-cut-off_other': 'Récupérer les {{count}} agents qui seraient coupés du réseau',
 

@@ -56,6 +56,9 @@ test('[SC-31] a connection from elsewhere in the network: travel there first, an
     players: [{ spy: 'paris', agents, open: [{ cities: 'rome oslo' }], supply: 1 }, rival],
   });
   expect(poor.repairs(0, connect('london-oslo'))).toContainEqual([travel('london'), takeBack('loire')]);
+  const labels = full.repairs(poor.state, 0, connect('london-oslo')).map(({ label }) => label.key);
+  expect(labels).toEqual([...new Set(labels)]);
+  expect(labels[0]).toBe('repair.travel-and-take-back');
 });
 
 test('[SC-50] a circle elsewhere in the network: travel there first', () => {

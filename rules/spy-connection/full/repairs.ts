@@ -1,4 +1,5 @@
 import type { Repair } from '@/rules/core/contract';
+import type { Message } from '@/rules/core/message';
 import { message, number } from '@/rules/core/message';
 import type { Actor, Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
@@ -29,10 +30,17 @@ export const repairs = (state: State, actor: Actor, move: Move): readonly Repair
     .flatMap(({ moves, label }) => {
       const there = apply(state, actor, moves[0] as Move);
       if (isLegal(check(there, actor, move))) return [{ label, moves }];
-      return paying(there, actor, move).map((more) => ({ label, moves: [...moves, ...more.moves] }));
+      return paying(there, actor, move).map((more) => ({
+        label: joined(label, more.label),
+        moves: [...moves, ...more.moves],
+      }));
     })
     .slice(0, MOST);
 };
+
+/** Two repairs in one sentence: `repair.travel` and `repair.discard` make `repair.travel-and-discard`. */
+const joined = (first: Message, then: Message): Message =>
+  message(`${first.key}-and-${then.key.replace('repair.', '')}`, { ...first.params, ...then.params });
 
 const isLegal = (violations: readonly Violation[]): boolean =>
   violations.every(({ certainty }) => certainty !== 'broken');

@@ -17,6 +17,8 @@ const FINGER = 26;
 interface Gesture {
   readonly camera: Camera;
   readonly at: Point;
+  /** Where the map begins on the page. */
+  readonly corner: Point;
   readonly spread: number;
   moved: boolean;
 }
@@ -24,8 +26,10 @@ interface Gesture {
 const within = (value: number, middle: number, slack: number): number =>
   Math.min(middle + slack, Math.max(middle - slack, value));
 
+const zoomWithin = (zoom: number): number => Math.min(MOST, Math.max(1, zoom));
+
 const kept = ({ x, y, zoom: wanted }: Camera): Camera => {
-  const zoom = Math.min(MOST, Math.max(1, wanted));
+  const zoom = zoomWithin(wanted);
   const slack = (1 - 1 / zoom) / 2;
   return {
     zoom,
@@ -45,6 +49,11 @@ const centre = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
+const cornerOf = ({ nativeEvent: { pageX, pageY, locationX, locationY } }: GestureResponderEvent): Point => ({
+  x: pageX - locationX,
+  y: pageY - locationY,
+});
+
 const spreadOf = ([first, second]: readonly Point[]): number =>
   first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
 
@@ -57,7 +66,16 @@ export const useCamera = (onTap: (at: Point, reach: number) => void) => {
 
   const begin = (event: GestureResponderEvent, moved: boolean) => {
     const points = touchesOf(event);
-    gesture.current = { camera, at: centre(points), spread: spreadOf(points), moved };
+    const corner = gesture.current?.corner ?? cornerOf(event);
+    gesture.current = { camera, corner, at: centre(points), spread: spreadOf(points), moved };
+  };
+  /** From the middle of the map to a place on the page, in units of the board. */
+  const fromMiddle = (at: Point, corner: Point, zoom: number): Point => {
+    const unit = FRAME.width / (width.current * zoom);
+    return {
+      x: (at.x - corner.x) * unit - FRAME.width / zoom / 2,
+      y: (at.y - corner.y) * unit - FRAME.height / zoom / 2,
+    };
   };
   const move = (event: GestureResponderEvent) => {
     const points = touchesOf(event);
@@ -67,14 +85,12 @@ export const useCamera = (onTap: (at: Point, reach: number) => void) => {
     const at = centre(points);
     if (Math.hypot(at.x - start.at.x, at.y - start.at.y) > STILL || spread > 0) start.moved = true;
     if (!start.moved || (!zoomed && spread === 0)) return undefined;
-    const zoom = start.camera.zoom * (spread > 0 ? spread / start.spread : 1);
-    const unit = FRAME.width / (width.current * start.camera.zoom);
+    const zoom = zoomWithin(start.camera.zoom * (spread > 0 ? spread / start.spread : 1));
+    // What was under the fingers stays there.
+    const before = fromMiddle(start.at, start.corner, start.camera.zoom);
+    const now = fromMiddle(at, start.corner, zoom);
     return setCamera(
-      kept({
-        zoom,
-        x: start.camera.x - (at.x - start.at.x) * unit,
-        y: start.camera.y - (at.y - start.at.y) * unit,
-      }),
+      kept({ zoom, x: start.camera.x + before.x - now.x, y: start.camera.y + before.y - now.y }),
     );
   };
   const end = ({ nativeEvent: { locationX, locationY } }: GestureResponderEvent) => {
