@@ -5,6 +5,7 @@ import { words as english } from './en';
 import type { Language } from './language';
 import { loadWords } from './load-words';
 import { withEveryForm } from './plural-forms';
+import { forgetTexts } from './remembered';
 import { isolated } from './say';
 
 export const i18n = createInstance();
@@ -27,6 +28,7 @@ i18n.init({
 export const addWords = (language: Language, words: LanguageWords): void => {
   for (const [namespace, catalogue] of Object.entries(words))
     i18n.addResourceBundle(language, namespace, withEveryForm(catalogue), true, true);
+  forgetTexts();
 };
 
 /** The games that were looked at: a language that is switched to needs their words too. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
 import { i18n } from './i18n';
 import type { Language } from './language';
+import { remembered } from './remembered';
 
 const subscribe = (changed: () => void): (() => void) => {
   i18n.on('languageChanged', changed);
@@ -19,5 +20,8 @@ export const useLanguage = (): Language =>
 /** All that the app needs of react-i18next, which would weigh ten times as much on the first screen. */
 export const useWords = (namespace: string): TFunction => {
   const language = useLanguage();
-  return useMemo(() => i18n.getFixedT(language, namespace), [language, namespace]);
+  return useMemo(
+    () => remembered(i18n.getFixedT(language, namespace), `${language}/${namespace}`),
+    [language, namespace],
+  );
 };

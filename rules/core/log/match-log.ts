@@ -20,11 +20,14 @@ export type Stepped<Move extends BaseMove> = Result<JournalStep<Move>, Refusal<M
 
 const STRIDE = 64;
 
+const strideOf = (position: number): number => Math.floor(position / STRIDE);
+
 const seal: <T>(value: T) => T = process.env.NODE_ENV === 'production' ? (value) => value : deepFreeze;
 
 /**
  * A match as the rules see it. It owns the timeline and derives every state from it; a state is kept every
- * 64 events, so that going back replays 63 moves at most and memory does not grow with every move.
+ * 64 events, so that going back replays 63 moves at most and memory does not grow with every move. Those since the
+ * last of them are kept too: the usual undo gives back the very state that was on the screen before.
  * Each change answers with the journal step that has to be stored, or with the reasons against it.
  */
 export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
@@ -32,6 +35,7 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
   readonly options: TableOptions;
   readonly #timeline: Timeline<Move>;
   readonly #checkpoints: State[];
+  readonly #recent: State[];
   #state: State;
   #length = 0;
 
@@ -41,6 +45,7 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     this.#timeline = timeline ?? new Timeline();
     this.#state = seal(game.start(options));
     this.#checkpoints = [this.#state];
+    this.#recent = [this.#state];
   }
 
   get state(): State {
@@ -64,8 +69,8 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
 
   /** The state before the event at this position; `events.length` gives the present one. */
   stateAt(position: number): State {
-    if (position === this.#length) return this.#state;
-    const base = Math.floor(position / STRIDE);
+    const base = strideOf(position);
+    if (base === strideOf(this.#length)) return this.#recent[position - base * STRIDE] as State;
     let state = this.#checkpoints[base] as State;
     for (let index = base * STRIDE; index < position; index++) state = this.#applied(state, index);
     return state;
@@ -154,14 +159,26 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
   #keep(state: State): void {
     this.#state = state;
     this.#length++;
-    if (this.#length % STRIDE === 0) this.#checkpoints.push(state);
+    if (this.#length % STRIDE === 0) {
+      this.#checkpoints.push(state);
+      this.#recent.length = 0;
+    }
+    this.#recent.push(state);
   }
 
   /** The first `same` events of the timeline are those that the states were derived from. */
   #rewind(same: number): void {
     if (same >= this.#length) return;
-    this.#state = this.stateAt(same);
+    const base = strideOf(same);
+    const first = base * STRIDE;
+    if (base === strideOf(this.#length)) this.#recent.length = same - first + 1;
+    else {
+      this.#recent.splice(0, this.#recent.length, this.#checkpoints[base] as State);
+      for (let index = first; index < same; index++)
+        this.#recent.push(this.#applied(this.#recent.at(-1) as State, index));
+    }
+    this.#state = this.#recent.at(-1) as State;
     this.#length = same;
-    this.#checkpoints.length = Math.floor(same / STRIDE) + 1;
+    this.#checkpoints.length = base + 1;
   }
 }

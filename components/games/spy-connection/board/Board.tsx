@@ -12,10 +12,12 @@ import { Seats } from './Seats';
 
 /** Everything on the table: own Missions first, then the display, the map, and the others. */
 export function Board(props: BoardProps) {
-  const table = useTable(props);
+  const now = useTable(props);
+  // The finger sees its own Missions first; the large map and the rest follow a frame later. When the turn passes
+  // on, almost everything here changes hands, and the frame says whose turn it is: then all of it may follow.
+  const late = useDeferredValue(now);
+  const table = now.state.active === late.state.active ? now : late;
   const { state, t, view } = table;
-  // The finger sees its own Missions first; the large map and the rest follow a frame later.
-  const late = useDeferredValue(table);
   if (state.phase === 'set-up')
     return <EmptyState icon="box" title={t('ui.before')} hint={t('ui.before-hint')} />;
   if (state.phase === 'choose-start-missions') return <CityMap table={table} />;

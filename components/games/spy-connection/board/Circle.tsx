@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
@@ -5,17 +6,19 @@ import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 
 interface CircleProps {
+  readonly id: string;
   readonly city: string;
   readonly covered: boolean;
   /** The Spy stands here and an Agent may be placed: this is what to press. */
   readonly hot: boolean;
   /** What a screen reader says of the state and of what a tap does. */
   readonly state: string;
-  readonly onPress?: (() => void) | undefined;
+  readonly onPress?: ((id: string) => void) | undefined;
 }
 
 /** One city objective of a Mission with its circle. */
-export function Circle({ city, covered, hot, state, onPress }: CircleProps) {
+export const Circle = memo(function Circle(props: CircleProps) {
+  const { id, city, covered, hot, state, onPress } = props;
   const { colors, accent } = useTheme();
   const inside = (
     <>
@@ -48,13 +51,13 @@ export function Circle({ city, covered, hot, state, onPress }: CircleProps) {
     <Pressable
       role="button"
       aria-label={`${city}, ${state}`}
-      onPress={onPress}
+      onPress={() => onPress(id)}
       style={({ pressed }) => [look, pressed && styles.pressed]}
     >
       {inside}
     </Pressable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   objective: {

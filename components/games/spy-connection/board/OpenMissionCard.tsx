@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
@@ -24,16 +24,20 @@ export const OpenMissionCard = memo(function OpenMissionCard(props: OpenMissionC
   const { t, city, act } = desk;
   const { colors } = useTheme();
   const { mission, print, covered, assigned } = open;
+  const takeBack = useCallback((id: string) => onLift(mission, id), [onLift, mission]);
+  const cover = useCallback(
+    (id: string) => act({ type: 'cover-objective', mission, city: id }),
+    [act, mission],
+  );
   const circle = (id: string) => {
     const isCovered = covered.includes(id);
     const isHot = !isCovered && id === hot;
-    const takeBack = () => onLift(mission, id);
-    const cover = () => act({ type: 'cover-objective', mission, city: id });
     const onPress = !mine ? undefined : isCovered ? takeBack : cover;
     const what = isHot ? 'cover' : isCovered ? (mine ? 'take-back' : 'covered') : 'open';
     return (
       <Circle
         key={id}
+        id={id}
         city={city(id)}
         covered={isCovered}
         hot={isHot}

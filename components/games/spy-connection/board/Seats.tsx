@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/match/SeatMark';
 import { besideText } from '@/components/theme/text-size';
@@ -5,14 +6,15 @@ import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import type { Seat } from '@/rules/core/seat';
+import type { Player } from '@/rules/spy-connection/full/state';
 import { completedCount } from '@/rules/spy-connection/full/state';
 import { outcome } from '@/rules/spy-connection/full/outcome';
 import { MISSIONS_TO_END } from '@/rules/spy-connection/prices';
-import type { Table } from '../table';
+import type { Desk, Table } from '../table';
 
 /** What everybody asks about everybody: Agents in the supply, Missions done, points, who still has a last turn. */
 export function Seats({ table }: { readonly table: Table }) {
-  const { t, view, state } = table;
+  const { t, view, state, desk } = table;
   const { colors } = useTheme();
   const { scores } = outcome(state);
   const heads = [t('term.supply'), t('ui.fact-done'), t('ui.fact-points')];
@@ -30,32 +32,48 @@ export function Seats({ table }: { readonly table: Table }) {
           </AppText>
         ))}
       </View>
-      {view.players.map((_, seat) => (
-        <SeatLine key={seat} table={table} seat={seat} points={scores[seat]?.total ?? 0} />
-      ))}
+      {state.players.map((player, seat) => {
+        const acts = seat === state.active && state.phase === 'turn';
+        return (
+          <SeatLine
+            key={seat}
+            desk={desk}
+            seat={seat}
+            player={player}
+            points={scores[seat]?.total ?? 0}
+            acts={acts}
+            extra={acts && state.turn.extra}
+            triggered={view.trigger === seat}
+            last={view.players[seat]?.hasLastTurn ?? false}
+          />
+        );
+      })}
     </View>
   );
 }
 
 interface SeatLineProps {
-  readonly table: Table;
+  readonly desk: Desk;
   readonly seat: Seat;
+  readonly player: Player;
   readonly points: number;
+  readonly acts: boolean;
+  readonly extra: boolean;
+  readonly triggered: boolean;
+  readonly last: boolean;
 }
 
-function SeatLine({ table, seat, points }: SeatLineProps) {
-  const { t, view, seatName, state } = table;
+const SeatLine = memo(function SeatLine(props: SeatLineProps) {
+  const { desk, seat, player, points, acts, extra, triggered, last } = props;
+  const { t, seatName } = desk;
   const { accent } = useTheme();
-  const player = view.players[seat];
-  if (!player) return undefined;
   const done = completedCount(player);
-  const acts = seat === state.active && state.phase === 'turn';
   const notes = player.left
     ? [t('ui.left')]
     : [
-        ...(view.trigger === seat ? [t('ui.triggered')] : []),
-        ...(player.hasLastTurn ? [t('ui.last-turn')] : []),
-        ...(acts && state.turn.extra ? [t('ui.extra-turn')] : []),
+        ...(triggered ? [t('ui.triggered')] : []),
+        ...(last ? [t('ui.last-turn')] : []),
+        ...(extra ? [t('ui.extra-turn')] : []),
       ];
   const spoken = [
     t('ui.supply', { count: player.supply }),
@@ -86,7 +104,7 @@ function SeatLine({ table, seat, points }: SeatLineProps) {
       ))}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   seats: { borderWidth: hairline, borderRadius: radius.m, overflow: 'hidden', maxWidth: 560 },

@@ -6,12 +6,15 @@ import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Table } from '../table';
+import type { WayOut } from '../ways';
 import { waysOut } from '../ways';
 import type { Hit } from './layout';
 import { FRAME, hitAt, layoutOf } from './layout';
 import { MapDetail } from './MapDetail';
 import { MapDrawing } from './MapDrawing';
 import { useCamera } from './use-camera';
+
+const NONE: readonly WayOut[] = [];
 
 /** The board as far as it is known. A tap on a city asks for its price, one on a space for whose Agents are there. */
 export function CityMap({ table }: { readonly table: Table }) {
@@ -20,7 +23,7 @@ export function CityMap({ table }: { readonly table: Table }) {
   const [chosen, setChosen] = useState<Hit>();
   const layout = layoutOf(state.board);
   const camera = useCamera((at, reach) => setChosen(hitAt(layout, at, reach)));
-  const ways = waysOut(table).filter(({ to }) => chosen?.kind === 'city' && to === chosen.id);
+  const ways = chosen?.kind === 'city' ? waysOut(table).filter(({ to }) => to === chosen.id) : NONE;
   return (
     <Card tab={practice ? t('ui.map-practice') : t('ui.map')}>
       <View>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Circle, G, Path, Polyline, Text } from 'react-native-svg';
 import { shapePaths } from '@/components/icons/shapes';
 import { seatColorOf, seatShapeOf } from '@/components/theme/seats';
@@ -20,8 +21,21 @@ interface MapDrawingProps {
 const points = (list: readonly (Point | undefined)[]): string =>
   list.flatMap((point) => (point ? [`${point.x},${point.y}`] : [])).join(' ');
 
+/** A Mission that is accepted or a circle that is covered leaves the map as it is. */
+const looksTheSame = (before: MapDrawingProps, after: MapDrawingProps): boolean =>
+  before.layout === after.layout &&
+  before.viewBox === after.viewBox &&
+  before.chosen === after.chosen &&
+  before.ways === after.ways &&
+  before.table.desk === after.table.desk &&
+  before.table.state.players.every(({ agents, spy }, seat) => {
+    const player = after.table.state.players[seat];
+    return player?.agents === agents && player.spy === spy;
+  });
+
 /** The board as lines, cities and spaces with whose Agents are where. Always beside words that say the same. */
-export function MapDrawing({ table, layout, viewBox, chosen, ways }: MapDrawingProps) {
+export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
+  const { table, layout, viewBox, chosen, ways } = props;
   const { state, active, city, colourOf, seatName } = table;
   const { colors, accent, seats } = useTheme();
   const shown = new Set(ways.map(({ connection }) => connection.id));
@@ -142,4 +156,4 @@ export function MapDrawing({ table, layout, viewBox, chosen, ways }: MapDrawingP
       })}
     </Svg>
   );
-}
+}, looksTheSame);
