@@ -4,17 +4,20 @@ import { AppText } from '@/components/ui/AppText';
 import { Stamp } from '@/components/ui/Stamp';
 import { useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
+import type { Seat } from '@/rules/core/seat';
 import type { Verdict } from '@/rules/core/verdict';
 
 interface AnswerProps {
   readonly game: string;
   readonly verdict: Verdict;
+  /** Who is meant, where the answer names somebody. */
+  readonly seatName?: (seat: Seat) => string;
 }
 
 /** Yes or no, why, what would make it legal, and the rule in small print. */
-export function Answer({ game, verdict }: AnswerProps) {
+export function Answer({ game, verdict, seatName = String }: AnswerProps) {
   const app = useTranslate();
-  const say = useSay(game, { seatName: String });
+  const say = useSay(game, { seatName });
   const { allowed, because, mends, rule } = verdict;
   return (
     <View aria-live="polite" style={{ gap: space.s }}>

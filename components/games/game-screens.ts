@@ -70,8 +70,8 @@ export interface GameScreens {
   readonly Actions?: ComponentType<ActionsProps>;
   /** "Can I …?" with no match running. */
   readonly Check: ComponentType;
-  /** Answers a chance or enters a print that the match waits for, with real cards. */
-  readonly Entry: ComponentType<BoardProps>;
+  /** Answers a chance that the match waits for with real cards; a game that never does has none. */
+  readonly Entry?: ComponentType<BoardProps>;
 }
 
 /** What the shell shows of a game before its screens are loaded. */

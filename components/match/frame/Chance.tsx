@@ -17,7 +17,7 @@ export function Chance({ chance, player, board }: ChanceProps) {
   const t = useTranslate();
   const { session, screens, say } = useMatch();
   const { Entry } = screens;
-  if (chance.source === 'physical') return <Entry {...board} />;
+  if (chance.source === 'physical') return Entry && <Entry {...board} />;
   return (
     <>
       <AppText variant="label">{say(chance.label)}</AppText>

@@ -1,0 +1,28 @@
+import type { ActionsProps } from '@/components/games/game-screens';
+import { SheetActions } from '../sheet/SheetActions';
+import { useTable } from '../table';
+import { EndActions } from './EndActions';
+import { MarkActions } from './MarkActions';
+import { ScoringActions } from './ScoringActions';
+import { TurnActions } from './TurnActions';
+
+export function Actions(props: ActionsProps) {
+  return props.header.module === 'full' ? <FullActions {...props} /> : <SheetActions {...props} />;
+}
+
+/** Only what belongs to this phase. Behind the cover a tile is marked, so that it can be looked at in the same hold. */
+function FullActions(props: ActionsProps) {
+  const table = useTable(props);
+  const about = { table, seat: props.seat };
+  const { phase } = table.view;
+  if (phase === 'mark-politicians') return <MarkActions {...about} />;
+  if (props.viewer !== 'table') return undefined;
+  return phase === 'turn' ? (
+    <TurnActions {...about} />
+  ) : (
+    <>
+      <ScoringActions {...about} />
+      <EndActions {...about} />
+    </>
+  );
+}

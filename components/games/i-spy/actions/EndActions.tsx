@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { missingNations } from '../entry/missing-nations';
+import { MissingPrints } from '../entry/MissingPrints';
+import { playerOf } from '../table';
+import type { ActProps } from './act-props';
+import { offersOf } from './act-props';
+import { GuessSheet } from './GuessSheet';
+import { OfferGrid } from './OfferGrid';
+
+/** IS-60, IS-61, IS-71: Final Report, Assets and the reveal, one player after the other. */
+export function EndActions({ table, seat }: ActProps) {
+  const { t, view, seatName, options } = table;
+  const grid = (type: 'score-final-report' | 'turn-asset' | 'reveal-alignment', label: string) => (
+    <>
+      <AppText variant="label">{label}</AppText>
+      <OfferGrid
+        table={table}
+        seat={seat}
+        label={label}
+        offers={offersOf({ table, seat }, type)}
+        plain={type === 'turn-asset' || options.alignments === 'physical'}
+      />
+    </>
+  );
+  const name = seatName(seat);
+  switch (view.phase) {
+    case 'final-report':
+      return <Guesses table={table} seat={seat} />;
+    case 'score-final-report':
+      return (
+        <OfferGrid
+          table={table}
+          seat={seat}
+          label={t('ui.end.score-final-report')}
+          offers={offersOf({ table, seat }, 'score-final-report')}
+        />
+      );
+    case 'turn-assets': {
+      const count = playerOf(view, seat).assets.filter(({ turned }) => !turned).length;
+      return grid('turn-asset', t('ui.turn-asset', { seat: name, count }));
+    }
+    case 'reveal-alignments':
+      return grid('reveal-alignment', t('ui.reveals', { seat: name }));
+    default:
+      return undefined;
+  }
+}
+
+/** A card of which nobody has read the Nation cannot be a guess. */
+function Guesses({ table, seat }: ActProps) {
+  const { t, view, seatName, make } = table;
+  const [open, setOpen] = useState(false);
+  const unread = missingNations(view.prints);
+  return (
+    <>
+      {unread.length > 0 && (
+        <MissingPrints
+          teller={table}
+          known={view.prints}
+          cards={unread}
+          phases={[]}
+          onRead={(print) => make({ actor: 'table', move: { type: 'note-print', print } })}
+        />
+      )}
+      <Button
+        label={t('ui.guesses-of', { seat: seatName(seat) })}
+        icon="lock"
+        onPress={() => setOpen(true)}
+      />
+      {open && <GuessSheet key={seat} table={table} seat={seat} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

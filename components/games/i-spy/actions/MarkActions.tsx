@@ -1,0 +1,22 @@
+import { AppText } from '@/components/ui/AppText';
+import type { ActProps } from './act-props';
+import { offersOf } from './act-props';
+import { OfferGrid } from './OfferGrid';
+
+/** IS-16: each player marks another Politician in the shadows, and may look at it. */
+export function MarkActions({ table, seat }: ActProps) {
+  const { t, seatName } = table;
+  const label = t('ui.mark-one', { seat: seatName(seat) });
+  return (
+    <>
+      <AppText variant="label">{label}</AppText>
+      <OfferGrid
+        table={table}
+        seat={seat}
+        label={label}
+        offers={offersOf({ table, seat }, 'mark-politician')}
+        plain
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { AppText } from '@/components/ui/AppText';
+import { Sheet } from '@/components/ui/Sheet';
+import type { TextSource } from '@/rules/i-spy/full/moves';
+import { playerOf } from '../table';
+import { assetName } from '../words';
+import type { ActSheetProps } from './act-props';
+import { offersOf } from './act-props';
+import { CardRow } from './CardRow';
+import { OfferGrid } from './OfferGrid';
+
+interface MoreSheetProps extends ActSheetProps {
+  readonly onText: (source: TextSource, title: string) => void;
+}
+
+/** What a turn needs now and then: a Supply Cache, the Tag for Tickets, an Asset's text, a hand that cannot be played. */
+export function MoreSheet({ table, seat, onText, onClose }: MoreSheetProps) {
+  const { t, view } = table;
+  const offers = offersOf(
+    { table, seat },
+    'take-tag-for-tickets',
+    'take-cache',
+    'look-at-assets',
+    'show-hand',
+  );
+  const { assets } = playerOf(view, seat);
+  return (
+    <Sheet open title={t('ui.more')} onClose={onClose}>
+      <OfferGrid table={table} seat={seat} label={t('ui.more')} offers={offers} plain onTaken={onClose} />
+      {assets.length > 0 && (
+        <>
+          <AppText variant="label">{t('ui.asset-texts')}</AppText>
+          {assets.map(({ asset, print }) => {
+            const name = assetName(t, print, asset);
+            return (
+              <CardRow
+                key={asset}
+                title={name}
+                detail={t('ui.asset-text')}
+                onPress={() => onText({ kind: 'asset', asset }, name)}
+              />
+            );
+          })}
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Owed } from '@/rules/i-spy/full/state';
+import type { ActProps } from './act-props';
+import { offersOf } from './act-props';
+import { CoerceChoices } from './CoerceChoices';
+import { OfferGrid } from './OfferGrid';
+import { RecruitSheet } from './RecruitSheet';
+import { TilesSheet } from './TilesSheet';
+
+interface OwedActionsProps extends ActProps {
+  readonly owed: Owed;
+}
+
+type Opened = 'control' | 'empower' | 'scandalize' | 'recruit' | 'coerce';
+
+/** IS-24: what a card or a reward has left to resolve comes before anything else. */
+export function OwedActions({ table, seat, owed }: OwedActionsProps) {
+  const { t, options, view } = table;
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const { kind, as } = owed;
+  const button = (open: Opened) => (
+    <Button key={open} label={t(`ui.owed.${open}`)} onPress={() => setOpened(open)} />
+  );
+  return (
+    <>
+      {kind === 'reward' && (
+        <>
+          <AppText variant="label">{t('ui.owed.reward')}</AppText>
+          <OfferGrid
+            table={table}
+            seat={seat}
+            label={t('ui.owed.reward')}
+            offers={offersOf({ table, seat }, 'choose-reward')}
+          />
+        </>
+      )}
+      {kind === 'in-the-wind' && (
+        <>
+          <AppText variant="label">{t('ui.owed.in-the-wind')}</AppText>
+          <OfferGrid
+            table={table}
+            seat={seat}
+            label={t('ui.owed.in-the-wind')}
+            offers={offersOf({ table, seat }, 'give-initiative')}
+            plain
+          />
+        </>
+      )}
+      {kind === 'control-or-empower' && [button('control'), button('empower')]}
+      {(kind === 'control' || kind === 'empower' || kind === 'scandalize') && button(kind)}
+      {kind === 'recruit' && options.assets === 'physical' && button('recruit')}
+      {kind === 'recruit' && options.assets === 'digital' && (
+        <>
+          <AppText variant="label">{t(view.turn.looking ? 'ui.recruit-private' : 'ui.recruit-look')}</AppText>
+          <OfferGrid
+            table={table}
+            seat={seat}
+            label={t('ui.recruit-look')}
+            offers={offersOf({ table, seat }, 'look-at-assets').filter(
+              ({ move }) =>
+                move.type === 'look-at-assets' &&
+                (owed.capital === undefined || owed.capital === move.capital),
+            )}
+          />
+        </>
+      )}
+      {kind === 'coerce' && options.coerceDraws === 'physical' && button('coerce')}
+      {kind === 'coerce' && options.coerceDraws === 'digital' && (
+        <AppText variant="label">{t('ui.coerce-private')}</AppText>
+      )}
+      {(opened === 'control' || opened === 'empower' || opened === 'scandalize') && (
+        <TilesSheet table={table} seat={seat} action={opened} as={as} onClose={close} />
+      )}
+      {opened === 'recruit' && kind === 'recruit' && (
+        <RecruitSheet table={table} seat={seat} capital={owed.capital} onClose={close} />
+      )}
+      {opened === 'coerce' && (
+        <Sheet open title={t('ui.owed.coerce')} onClose={close}>
+          <CoerceChoices table={table} seat={seat} onTaken={close} />
+        </Sheet>
+      )}
+    </>
+  );
+}

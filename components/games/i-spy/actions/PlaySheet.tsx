@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import type { MoveOffer } from '@/rules/core/contract';
+import type { Move } from '@/rules/i-spy/full/moves';
+import type { Capital, Card } from '@/rules/i-spy/pieces';
+import { SabotageSheet } from '../entry/SabotageSheet';
+import { playerOf } from '../table';
+import { cardName, cardWorth } from '../words';
+import type { ActSheetProps } from './act-props';
+import { offersOf } from './act-props';
+import { CardRow } from './CardRow';
+
+type Play = Extract<Move, { readonly type: 'play-card' }>;
+
+const isPossible = ({ violations }: MoveOffer<Move>): boolean =>
+  violations.every(({ certainty, code }) => certainty !== 'broken' || code === 'amount-unknown');
+
+/** IS-22, IS-24: a card of the hand, then at whom or where, if it asks for that. */
+export function PlaySheet({ table, seat, onClose }: ActSheetProps) {
+  const { t, view, why, say, act, make } = table;
+  const [card, setCard] = useState<Card>();
+  const [unread, setUnread] = useState<Capital>();
+  const ways = offersOf({ table, seat }, 'play-card');
+  const waysOf = (each: Card) => ways.filter(({ move }) => (move as Play).card === each);
+  const play = ({ move, violations }: MoveOffer<Move>) => {
+    const { capital } = move as Play;
+    if (capital && violations.some(({ code }) => code === 'amount-unknown')) return setUnread(capital);
+    onClose();
+    return act(seat, move);
+  };
+  const tap = (each: Card) => {
+    const [only, ...others] = waysOf(each);
+    if (only && others.length === 0) play(only);
+    else setCard(each);
+  };
+  if (card && unread)
+    return (
+      <SabotageSheet
+        teller={table}
+        known={view.prints}
+        capital={unread}
+        onClose={onClose}
+        onRead={(print) => {
+          onClose();
+          make(
+            { actor: 'table', move: { type: 'note-print', print } },
+            { actor: seat, move: { type: 'play-card', card, capital: unread } },
+          );
+        }}
+      />
+    );
+  if (card)
+    return (
+      <Sheet
+        open
+        title={cardName(t, card)}
+        onClose={onClose}
+        footer={
+          <Button label={t('ui.other-card')} kind="quiet" icon="undo" onPress={() => setCard(undefined)} />
+        }
+      >
+        <View style={{ gap: space.s }}>
+          {waysOf(card).map((way) => (
+            <CardRow
+              key={way.id}
+              title={say(way.label)}
+              detail={why(way.violations)}
+              faint={!isPossible(way)}
+              onPress={() => play(way)}
+            />
+          ))}
+        </View>
+      </Sheet>
+    );
+  return (
+    <Sheet open title={t('ui.do-play')} onClose={onClose}>
+      <View style={{ gap: space.s }}>
+        {playerOf(view, seat).hand.map((each) => (
+          <CardRow
+            key={each}
+            title={cardName(t, each)}
+            detail={cardWorth(t, view.prints, each)}
+            faint={!waysOf(each).some(isPossible)}
+            onPress={() => tap(each)}
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Segmented } from '@/components/ui/Segmented';
+import { Sheet } from '@/components/ui/Sheet';
+import type { AssetCapital } from '@/rules/i-spy/pieces';
+import { ASSET_CAPITALS } from '@/rules/i-spy/pieces';
+import { AssetFields } from '../entry/AssetFields';
+import { playerOf } from '../table';
+import type { ActSheetProps } from './act-props';
+
+interface RecruitSheetProps extends ActSheetProps {
+  /** Where the spy is, if a contact told. */
+  readonly capital: AssetCapital | undefined;
+}
+
+/** IS-41: a real Asset is read when it is recruited; facedown ones are alike, so its Capital is enough. */
+export function RecruitSheet({ table, seat, capital, onClose }: RecruitSheetProps) {
+  const { t, view, act } = table;
+  const open = ASSET_CAPITALS.filter((each) => view.stacks[each].length > 0);
+  const [chosen, setChosen] = useState<AssetCapital>(capital ?? open[0] ?? 'berlin');
+  const asset = view.stacks[chosen][0]?.asset;
+  return (
+    <Sheet open title={t('ui.recruit')} onClose={onClose}>
+      <AppText variant="label">{t('ui.supply-of', { count: playerOf(view, seat).supply })}</AppText>
+      {capital === undefined && (
+        <Segmented<AssetCapital>
+          label={t('ui.capital')}
+          value={chosen}
+          onChange={setChosen}
+          choices={open.map((value) => ({ value, label: t(`piece.${value}`) }))}
+        />
+      )}
+      {asset !== undefined && (
+        <AssetFields
+          table={table}
+          onPrint={(print) => {
+            onClose();
+            act(seat, { type: 'recruit', asset, print });
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}

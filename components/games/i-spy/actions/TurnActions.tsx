@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Grid } from '@/components/games/Grid';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { useTranslate } from '@/i18n/use-translate';
+import type { TextSource } from '@/rules/i-spy/full/moves';
+import { cardName } from '../words';
+import type { ActProps } from './act-props';
+import { ContactsSheet } from './ContactsSheet';
+import { MoreSheet } from './MoreSheet';
+import { OwedActions } from './OwedActions';
+import { PlaySheet } from './PlaySheet';
+import { RetrieveSheet } from './RetrieveSheet';
+import { TextSheet } from './TextSheet';
+
+type Opened =
+  | { readonly kind: 'play' | 'contact' | 'retrieve' | 'more' }
+  | { readonly kind: 'text'; readonly source: TextSource; readonly title: string };
+
+const CARD_ACTIONS = 2;
+
+/** Two Card Actions and a Contact or Retrieval in any order; what is owed comes first, what is done steps back. */
+export function TurnActions({ table, seat }: ActProps) {
+  const { t, view, why, check, act } = table;
+  const app = useTranslate();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const { turn } = view;
+  const most = CARD_ACTIONS + turn.extra;
+  const pressing = turn.owed.filter(({ kind }) => kind !== 'text');
+  const texts = turn.owed.flatMap((owed) => (owed.kind === 'text' ? [owed.source] : []));
+  const wind = pressing.find(({ kind }) => kind === 'in-the-wind');
+  const due = pressing.find(({ kind }) => kind !== 'in-the-wind');
+  const textTitle = (source: TextSource) =>
+    source.kind === 'card'
+      ? cardName(t, source.card)
+      : source.kind === 'contact'
+        ? t('ui.contact-in', { capital: t(`piece.${source.capital}`) })
+        : t('ui.assets');
+  const played = turn.cardActions >= most;
+  const ends = why(check(seat, { type: 'end-turn' }));
+  return (
+    <>
+      {wind && <OwedActions key="wind" table={table} seat={seat} owed={wind} />}
+      {due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} />}
+      {texts.map((source) => (
+        <Button
+          key={JSON.stringify(source)}
+          label={t('ui.text-of', { what: textTitle(source) })}
+          kind="secondary"
+          icon="edit"
+          onPress={() => setOpened({ kind: 'text', source, title: textTitle(source) })}
+        />
+      ))}
+      {pressing.length === 0 && (
+        <>
+          <AppText variant="label" aria-live="polite">
+            {t('ui.turn-standing', { done: Math.min(turn.cardActions, most), most })}
+          </AppText>
+          <Grid label={app('match.actions')}>
+            <Button
+              label={t('ui.short-do.play')}
+              name={t('ui.do-play')}
+              kind={played ? 'secondary' : 'primary'}
+              onPress={() => setOpened({ kind: 'play' })}
+            />
+            {!turn.third && (
+              <Button
+                label={t('ui.short-do.contact')}
+                name={t('ui.do-contact')}
+                onPress={() => setOpened({ kind: 'contact' })}
+              />
+            )}
+            {!turn.third && (
+              <Button
+                label={t('ui.short-do.retrieve')}
+                name={t('ui.do-retrieve')}
+                onPress={() => setOpened({ kind: 'retrieve' })}
+              />
+            )}
+            <Button
+              label={t('ui.more')}
+              kind="secondary"
+              icon="more"
+              onPress={() => setOpened({ kind: 'more' })}
+            />
+            <Button
+              label={t('ui.do-end')}
+              icon="pass"
+              kind={ends === undefined ? 'primary' : 'secondary'}
+              onPress={() => act(seat, { type: 'end-turn' })}
+            />
+          </Grid>
+        </>
+      )}
+      {opened?.kind === 'play' && <PlaySheet table={table} seat={seat} onClose={close} />}
+      {opened?.kind === 'contact' && <ContactsSheet table={table} seat={seat} onClose={close} />}
+      {opened?.kind === 'retrieve' && <RetrieveSheet table={table} seat={seat} onClose={close} />}
+      {opened?.kind === 'more' && (
+        <MoreSheet
+          table={table}
+          seat={seat}
+          onClose={close}
+          onText={(source, title) => setOpened({ kind: 'text', source, title })}
+        />
+      )}
+      {opened?.kind === 'text' && (
+        <TextSheet table={table} seat={seat} title={opened.title} source={opened.source} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useDeferredValue } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { BoardProps } from '@/components/games/game-screens';
+import { ShuffleCard } from '@/components/match/score/ShuffleCard';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { Stamp } from '@/components/ui/Stamp';
+import { owedBy } from '@/rules/i-spy/full/moves/scoring';
+import { Director } from '../director/Director';
+import type { Scoring } from '../director/steps';
+import { isScoring } from '../director/steps';
+import { Ending } from '../director/Ending';
+import { Politicians } from '../politicians/Politicians';
+import { OwnEyes } from '../secret/OwnEyes';
+import { PrivateChoices } from '../secret/PrivateChoices';
+import type { Table } from '../table';
+import { useTable } from '../table';
+import { WhyNations } from '../why/WhyNations';
+import { Rounds } from './Rounds';
+import { SeatCard } from './SeatCard';
+import { Stacks } from './Stacks';
+
+/** Everything on the table but the map. Behind the cover it is what this player alone may see. */
+export function Board(props: BoardProps) {
+  const table = useTable(props);
+  const { viewer, view } = table;
+  if (viewer !== 'table')
+    return (
+      <>
+        <PrivateChoices table={table} seat={viewer} />
+        <OwnEyes teller={table} view={view} seat={viewer} />
+      </>
+    );
+  return <OpenBoard table={table} />;
+}
+
+function OpenBoard({ table }: { readonly table: Table }) {
+  const { t, view, practice, options } = table;
+  // The finger sees pools and the director first; the rest of the table follows a frame later.
+  const late = useDeferredValue(table);
+  const { phase, turn } = view;
+  const beginning = phase === 'set-up' || phase === 'mark-politicians';
+  const seats = view.players.map((_, seat) => seat);
+  const order = [turn.seat, ...seats.filter((seat) => seat !== turn.seat)];
+  const scoring = scoringOf(table);
+  return (
+    <View style={styles.board}>
+      <View style={styles.column}>
+        {practice && <Stamp label={t('ui.practice')} tone="soft" />}
+        {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
+        {beginning && (
+          <Card tab={t('ui.marks')} marked>
+            <AppText>{t('ui.marks-hint')}</AppText>
+          </Card>
+        )}
+        {scoring && <Director scoring={scoring} />}
+        <Ending table={table} />
+        {!beginning && <Rounds round={view.round} />}
+        <WhyNations teller={table} standing={view.standing} postings={view.postings} />
+      </View>
+      <View style={styles.column}>
+        {order.map((seat) => (
+          <SeatCard key={seat} table={late} seat={seat} />
+        ))}
+        <Politicians table={late} />
+        <Stacks table={late} />
+      </View>
+    </View>
+  );
+}
+
+const scoringOf = (table: Table): Scoring | undefined => {
+  const { view } = table;
+  const { phase, round, standing, postings, prints, scoringPhase, toReveal, resolving } = view;
+  if (!isScoring(phase)) return undefined;
+  return {
+    ...{ teller: table, step: phase, round, standing, postings },
+    owed: view.players.map((player) => owedBy(view, player)),
+    print: prints.phases[scoringPhase],
+    toReveal: toReveal.length,
+    resolving: resolving?.print,
+  };
+};
+
+const COLUMN = 300;
+
+const styles = StyleSheet.create({
+  board: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  column: { flexBasis: COLUMN, flexGrow: 1, flexShrink: 1, maxWidth: '100%', gap: space.l },
+});

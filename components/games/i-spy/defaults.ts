@@ -1,0 +1,68 @@
+import type { NewMatchChoice } from '@/components/games/game-screens';
+import type { Schema } from '@/rules/core/codec';
+import { parse } from '@/rules/core/codec';
+import { checkOptions } from '@/rules/i-spy/full/check-options';
+import type { Options } from '@/rules/i-spy/full/options';
+import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { assetPrint, openPrint, politicianPrint } from '@/rules/i-spy/print-schemas';
+import type { OpenPrint, PoliticianPrint } from '@/rules/i-spy/prints';
+import { BOOK_POLITICIANS } from '@/rules/i-spy/book';
+import type { Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+
+/** What a box holds of one kind; what does not fit any more is left out, and the match asks for it again. */
+const known = <T>(choice: NewMatchChoice, kind: string, schema: Schema<T>): readonly T[] =>
+  choice.prints(kind).flatMap(({ data }) => {
+    const parsed = parse(schema, data);
+    return parsed.ok ? [parsed.value] : [];
+  });
+
+const OPEN = ['card', 'contact', 'sabotage', 'scoring-phase'];
+
+const openPrints = (choice: NewMatchChoice): readonly OpenPrint[] =>
+  OPEN.flatMap((kind) => known<OpenPrint>(choice, kind, openPrint));
+
+/** What the book shows in full, and what the box has learned. */
+const politicians = (choice: NewMatchChoice): readonly PoliticianPrint[] => {
+  const learned = known<PoliticianPrint>(choice, 'politician', politicianPrint);
+  return [...learned, ...BOOK_POLITICIANS.filter(({ id }) => !learned.some((print) => print.id === id))];
+};
+
+const sheetDefaults = (choice: NewMatchChoice): SheetOptions => ({
+  seatCount: choice.seatCount,
+  startSeat: choice.startSeat,
+  opened: choice.opened,
+  finalReport: false,
+  alignments: 'physical',
+  openPrints: openPrints(choice),
+  politicianPrints: politicians(choice),
+});
+
+const ownerDefaults = (choice: NewMatchChoice): Options => {
+  const bare: Options = {
+    seatCount: choice.seatCount,
+    startSeat: choice.startSeat,
+    specialActionCards: false,
+    finalReport: false,
+    alignments: 'physical',
+    politicians: 'physical',
+    assets: 'physical',
+    coerceDraws: 'physical',
+    box: 'owner',
+    openPrints: [],
+    assetPrints: [],
+    politicianPrints: BOOK_POLITICIANS,
+  };
+  const full: Options = {
+    ...bare,
+    openPrints: openPrints(choice),
+    assetPrints: known(choice, 'asset', assetPrint),
+    politicianPrints: politicians(choice),
+  };
+  // A box that contradicts itself must not keep a table from playing.
+  return checkOptions(full).length === 0 ? full : bare;
+};
+
+export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {
+  if (choice.depth === 'sheet') return sheetDefaults(choice);
+  return choice.practice ? practiceOptions(choice) : ownerDefaults(choice);
+};

@@ -1,0 +1,62 @@
+import { StyleSheet, View } from 'react-native';
+import { space, target } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import type { Nation } from '@/rules/i-spy/pieces';
+import type { ScoringLine } from '@/rules/i-spy/scoring';
+import { NationPlate } from '../nations/NationPlate';
+import type { Teller } from '../table';
+import { nationName } from '../words';
+import { counterWords } from './counters';
+
+interface LinesProps {
+  readonly teller: Teller;
+  readonly lines: readonly ScoringLine[];
+  /** Who or what brings it, where there is more to say than the numbers. */
+  readonly detail?: (nation: Nation) => string;
+}
+
+/** What changes, Nation by Nation, before and after, with the counters to exchange: to be read aloud. */
+export function Lines({ teller, lines, detail }: LinesProps) {
+  const { t } = teller;
+  if (lines.length === 0) return <AppText tone="soft">{t('ui.no-change')}</AppText>;
+  return (
+    <View role="list">
+      {lines.map(({ nation, measure, from, to }) => {
+        const more = [
+          detail?.(nation) ?? '',
+          measure === 'influence' ? counterWords(t, from, to) : '',
+        ].filter(Boolean);
+        const name = nationName(t, nation);
+        const what = measure === 'power' ? `${name} · ${t('ui.power')}` : name;
+        return (
+          <View
+            key={`${nation}/${measure}`}
+            role="listitem"
+            accessible
+            aria-label={[`${what}: ${from} → ${to}`, ...more].join('. ')}
+            style={styles.row}
+          >
+            <NationPlate nation={nation} />
+            <View style={styles.words}>
+              <AppText variant="label">{what}</AppText>
+              {more.map((words) => (
+                <AppText key={words} variant="small" tone="soft">
+                  {words}
+                </AppText>
+              ))}
+            </View>
+            <AppText variant="title" tone="soft">
+              {from === to ? '' : `${from} →`}
+            </AppText>
+            <AppText variant="number">{to}</AppText>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target.thumb },
+  words: { flex: 1 },
+});

@@ -1,0 +1,43 @@
+import type { PerNation } from '@/rules/i-spy/pieces';
+import { LAST_ROUND, phaseOfRound } from '@/rules/i-spy/pieces';
+import type { Posting } from '@/rules/i-spy/postings';
+import type { PhasePrint, PoliticianPrint } from '@/rules/i-spy/prints';
+import type { Standing } from '@/rules/i-spy/scoring';
+import type { Teller } from '../table';
+
+export const SCORING = ['score-records', 'reveal-politicians', 'award-advantages', 'clean-up'] as const;
+export type ScoringStep = (typeof SCORING)[number];
+
+/** A Scoring Phase under way, of a full match or of a light one. */
+export interface Scoring {
+  readonly teller: Teller;
+  readonly step: ScoringStep;
+  readonly round: number;
+  readonly standing: Standing;
+  readonly postings: readonly Posting[];
+  /** What each seat's Records owe, as far as it is known; after they are scored nobody asks. */
+  readonly owed: readonly (Partial<PerNation> | undefined)[];
+  readonly print: PhasePrint | undefined;
+  /** Politicians still to be revealed. */
+  readonly toReveal: number;
+  readonly resolving?: PoliticianPrint | undefined;
+}
+
+export const isScoring = (phase: string): phase is ScoringStep =>
+  (SCORING as readonly string[]).includes(phase);
+
+/** None after round 14. */
+export const stepsOf = (round: number): readonly ScoringStep[] =>
+  round < LAST_ROUND ? SCORING : SCORING.slice(0, -1);
+
+export const phaseOf = ({ round }: Pick<Scoring, 'round'>): number => phaseOfRound(round);
+
+const isStep = ({ cause }: Posting): boolean =>
+  cause.kind === 'records' ||
+  cause.kind === 'politician' ||
+  cause.kind === 'advantages' ||
+  (cause.kind === 'text' && cause.source.kind === 'politician');
+
+/** What this Scoring Phase has done so far. */
+export const doneSteps = ({ postings, round }: Pick<Scoring, 'postings' | 'round'>): readonly Posting[] =>
+  postings.filter((posting) => posting.round === round && isStep(posting));

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ListRow } from '@/components/ui/ListRow';
+import { TextField } from '@/components/ui/TextField';
+import { Grid } from '@/components/games/Grid';
+import type { StarredAsset } from '@/rules/i-spy/pieces';
+import { STARRED_ASSETS } from '@/rules/i-spy/pieces';
+import type { AssetPrint } from '@/rules/i-spy/prints';
+import type { Table } from '../table';
+import { assetName } from '../words';
+import { Amounts, upTo } from './Amounts';
+import { assetId } from './ids';
+
+interface AssetFieldsProps {
+  readonly table: Table;
+  readonly onPrint: (print: AssetPrint) => void;
+}
+
+const COSTS = upTo(4, 10);
+
+/** IS-41: what a recruited Asset costs; its name only for who wants to find it again. */
+export function AssetFields({ table: { t, view, options }, onPrint }: AssetFieldsProps) {
+  const [cost, setCost] = useState<number>();
+  const [name, setName] = useState('');
+  const [starred, setStarred] = useState<StarredAsset>();
+  const owned = view.players.flatMap(({ assets }) => assets.flatMap(({ print }) => print?.id ?? []));
+  const known = options.assetPrints.filter(({ id }) => !owned.includes(id));
+  const fits = cost === undefined ? [] : known.filter((print) => print.cost === cost);
+  const taken = [...owned, ...options.assetPrints.map(({ id }) => id)];
+  const read = () => {
+    if (cost === undefined) return;
+    const typed = name.trim();
+    const print = { cost, ...(typed ? { name: typed } : {}), ...(starred ? { starred } : {}) };
+    onPrint({ id: assetId(print, taken), ...print });
+  };
+  return (
+    <>
+      <Amounts label={t('ui.read.cost')} amounts={COSTS} chosen={cost} onAmount={setCost} />
+      {fits.map((print) => (
+        <ListRow
+          key={print.id}
+          title={assetName(t, print, 0)}
+          detail={t('ui.costs', { count: print.cost })}
+          onPress={() => onPrint(print)}
+        />
+      ))}
+      {options.specialActionCards && (
+        <Grid label={t('ui.read.starred')}>
+          {STARRED_ASSETS.map((asset) => (
+            <Button
+              key={asset}
+              label={t(`piece.${asset}`)}
+              kind={asset === starred ? 'primary' : 'secondary'}
+              onPress={() => setStarred(asset === starred ? undefined : asset)}
+            />
+          ))}
+        </Grid>
+      )}
+      <TextField label={t('ui.read.name')} value={name} maxLength={60} onChange={setName} />
+      <Button
+        label={t('ui.recruit')}
+        icon="check"
+        reason={cost === undefined ? t('ui.read.missing') : undefined}
+        onPress={read}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { checkPrint } from '@/rules/i-spy/check-print';
+import type { KnownPrints } from '@/rules/i-spy/known-prints';
+import type { OpenPrint } from '@/rules/i-spy/prints';
+import type { Teller } from '../table';
+import { whyNot } from '../table';
+
+/** What every sheet that reads an open print needs. */
+export interface ReadingProps {
+  readonly teller: Teller;
+  readonly known: KnownPrints;
+  readonly onRead: (print: OpenPrint) => void;
+  readonly onClose: () => void;
+}
+
+interface PrintSheetProps extends ReadingProps {
+  readonly title: string;
+  /** Nothing while something is missing. */
+  readonly print: OpenPrint | undefined;
+  readonly children: ReactNode;
+}
+
+/** A print is read as it is printed; what cannot be true beside the book is said at once. */
+export function PrintSheet({ teller, known, title, print, onRead, onClose, children }: PrintSheetProps) {
+  const { t } = teller;
+  const against = print && whyNot(teller, checkPrint(known, print));
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button
+          label={t('ui.read.done')}
+          icon="check"
+          reason={print ? against : t('ui.read.missing')}
+          onPress={() => print && onRead(print)}
+        />
+      }
+    >
+      <AppText tone="soft">{t('ui.read.as-printed')}</AppText>
+      {children}
+    </Sheet>
+  );
+}

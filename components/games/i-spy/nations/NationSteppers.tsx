@@ -1,0 +1,45 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { Stepper } from '@/components/ui/Stepper';
+import { useGameWords } from '@/i18n/use-say';
+import type { PerNation } from '@/rules/i-spy/pieces';
+import { LIMIT, NATIONS } from '@/rules/i-spy/pieces';
+import { GAME } from '../table';
+import { nationName, signed } from '../words';
+
+interface NationSteppersProps {
+  readonly label: string;
+  readonly values: Partial<PerNation>;
+  readonly onChange: (values: Partial<PerNation>) => void;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A number for each Nation; without a minus as an amount, with one as a change. */
+export function NationSteppers({ label, values, onChange, min = 0, max = LIMIT }: NationSteppersProps) {
+  const t = useGameWords(GAME);
+  return (
+    <View role="group" aria-label={label} style={styles.group}>
+      {NATIONS.map((nation) => {
+        const value = values[nation] ?? 0;
+        return (
+          <View key={nation} style={styles.one}>
+            <Stepper
+              label={nationName(t, nation)}
+              value={value}
+              min={min}
+              max={max}
+              {...(min < 0 ? { valueText: signed(value) } : {})}
+              onChange={(next) => onChange({ ...values, [nation]: next })}
+            />
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  one: { flexGrow: 1, flexBasis: 164, maxWidth: '100%' },
+});

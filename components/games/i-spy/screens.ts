@@ -1,0 +1,20 @@
+import type { GameScreens } from '@/components/games/game-screens';
+import { modules } from '@/rules/i-spy/modules';
+import { Actions } from './actions/Actions';
+import { Board } from './board/Board';
+import { Check } from './check/Check';
+import { checklist } from './checklist';
+import { defaults } from './defaults';
+import { Setup } from './setup/Setup';
+import { Sheet } from './sheet/Sheet';
+
+export const screens: GameScreens = {
+  rules: modules,
+  defaults,
+  Setup,
+  checklist,
+  Board,
+  Sheet,
+  Actions,
+  Check,
+};

@@ -1,0 +1,37 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import type { Nation } from '@/rules/i-spy/pieces';
+import { NationPlate } from '../nations/NationPlate';
+import type { Teller } from '../table';
+import { nationName } from '../words';
+
+interface AlignmentProps {
+  readonly teller: Pick<Teller, 't'>;
+  /** Nothing where it is a real token. */
+  readonly nation: Nation | undefined;
+}
+
+/** IS-15: one player's Nation, for one pair of eyes. */
+export function Alignment({ teller: { t }, nation }: AlignmentProps) {
+  return (
+    <Card tab={t('ui.alignment')} marked>
+      {nation ? (
+        <View style={styles.row}>
+          <NationPlate nation={nation} size={64} />
+          <AppText variant="heading" style={styles.words}>
+            {nationName(t, nation)}
+          </AppText>
+        </View>
+      ) : (
+        <AppText tone="soft">{t('ui.alignment-physical')}</AppText>
+      )}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { flex: 1 },
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Stepper } from '@/components/ui/Stepper';
+import { Toggle } from '@/components/ui/Toggle';
+import { NATIONS } from '@/rules/i-spy/pieces';
+import { NationChoice } from '../nations/NationChoice';
+import type { LightProps } from './light';
+
+/** IS-60, IS-61, IS-71 with the few things that the table tells. */
+export function LightEnd({ light, seat }: LightProps) {
+  const { t, view, seatName, options, act } = light;
+  const name = seatName(seat);
+  switch (view.phase) {
+    case 'final-report':
+      return <Guesses key={seat} light={light} seat={seat} />;
+    case 'score-final-report':
+      return (
+        <Button
+          label={t('ui.do.score-final-report')}
+          icon="check"
+          onPress={() => act(seat, { type: 'score-final-report' })}
+        />
+      );
+    case 'turn-assets':
+      return (
+        <>
+          <AppText variant="label">{t('ui.turn-one', { seat: name })}</AppText>
+          <NationChoice
+            label={t('ui.turn-one', { seat: name })}
+            onNation={(nation) => act(seat, { type: 'turn-asset', nation })}
+          />
+          <Button label={t('ui.no-asset-left')} onPress={() => act(seat, { type: 'finish-assets' })} />
+        </>
+      );
+    case 'reveal-alignments': {
+      const label = t('ui.reveals', { seat: name });
+      if (options.alignments === 'digital')
+        return <Button label={label} icon="eye" onPress={() => act(seat, { type: 'reveal-alignment' })} />;
+      const taken = view.players.flatMap(({ alignment, revealed }) =>
+        revealed && alignment ? [alignment] : [],
+      );
+      return (
+        <>
+          <AppText variant="label">{label}</AppText>
+          <NationChoice
+            label={label}
+            nations={NATIONS.filter((nation) => !taken.includes(nation))}
+            onNation={(nation) => act(seat, { type: 'reveal-alignment', nation })}
+          />
+        </>
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+function Guesses({ light, seat }: LightProps) {
+  const { t, view, seatName, act } = light;
+  const [deceived, setDeceived] = useState(0);
+  const [allRight, setAllRight] = useState(false);
+  const opponents = view.players.filter(({ left }) => !left).length - 1;
+  return (
+    <>
+      <AppText variant="label">{t('ui.report-of', { seat: seatName(seat) })}</AppText>
+      <Stepper label={t('ui.deceived')} value={deceived} max={opponents} onChange={setDeceived} />
+      <Toggle label={t('ui.all-right')} value={allRight} onChange={setAllRight} />
+      <Button
+        label={t('ui.enter')}
+        icon="check"
+        onPress={() => act(seat, { type: 'enter-guesses', deceived, allRight })}
+      />
+    </>
+  );
+}

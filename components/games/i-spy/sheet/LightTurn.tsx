@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Grid } from '@/components/games/Grid';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Nation } from '@/rules/i-spy/pieces';
+import { NATIONS } from '@/rules/i-spy/pieces';
+import { nationName } from '../words';
+import { AdjustSheet } from './AdjustSheet';
+import type { LightProps } from './light';
+
+/** The six pools with plus and minus, In The Wind, and the end of the turn. */
+export function LightTurn({ light, seat }: LightProps) {
+  const { t, view, seatName, act } = light;
+  const app = useTranslate();
+  const [nation, setNation] = useState<Nation>();
+  const [wind, setWind] = useState(false);
+  const close = () => {
+    setNation(undefined);
+    setWind(false);
+  };
+  return (
+    <>
+      <Grid label={app('match.actions')}>
+        {NATIONS.map((each) => (
+          <Button
+            key={each}
+            label={`${nationName(t, each)} ±`}
+            kind="secondary"
+            onPress={() => setNation(each)}
+          />
+        ))}
+        <Button label={t('ui.do-wind')} kind="secondary" onPress={() => setWind(true)} />
+        <Button label={t('ui.do-end')} icon="pass" onPress={() => act(seat, { type: 'end-turn' })} />
+      </Grid>
+      {nation && <AdjustSheet light={light} seat={seat} nation={nation} onClose={close} />}
+      <Sheet open={wind} title={t('ui.do-wind')} onClose={close}>
+        <Grid label={t('ui.owed.in-the-wind')}>
+          {view.order.map((each) => (
+            <Button
+              key={each}
+              label={seatName(each)}
+              kind="secondary"
+              onPress={() => {
+                close();
+                act(seat, { type: 'give-initiative', seat: each });
+              }}
+            />
+          ))}
+        </Grid>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Segmented } from '@/components/ui/Segmented';
+import type { Measure, PerNation } from '@/rules/i-spy/pieces';
+import { perNation } from '@/rules/i-spy/pieces';
+import { NationSteppers } from '../nations/NationSteppers';
+import type { LightProps } from './light';
+
+const MEASURES: readonly Measure[] = ['power', 'influence'];
+
+/** The Score door: the Power track and the pools as they lie after the last Scoring Phase. */
+export function StandingPad({ light, seat }: LightProps) {
+  const { t, act } = light;
+  const [measure, setMeasure] = useState<Measure>('power');
+  const [values, setValues] = useState<Readonly<Record<Measure, PerNation>>>({
+    influence: perNation(() => 0),
+    power: perNation(() => 0),
+  });
+  const isLast = measure === 'influence';
+  return (
+    <>
+      <Segmented<Measure>
+        label={t('ui.standing')}
+        value={measure}
+        onChange={setMeasure}
+        choices={MEASURES.map((value) => ({ value, label: t(`ui.${value}`) }))}
+      />
+      <NationSteppers
+        label={t(`ui.${measure}`)}
+        values={values[measure]}
+        onChange={(next) => setValues({ ...values, [measure]: perNation((nation) => next[nation] ?? 0) })}
+      />
+      <Button
+        label={t(isLast ? 'ui.enter' : 'ui.then-influence')}
+        icon="check"
+        onPress={() => (isLast ? act(seat, { type: 'enter-standing', ...values }) : setMeasure('influence'))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BoardProps } from '@/components/games/game-screens';
+import type { Actor, Seat, Viewer } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import type { View } from '@/rules/i-spy/sheet/state';
+import type { Move, Options } from '@/rules/i-spy/sheet/types';
+import type { Teller } from '../table';
+import { useTeller, whyNot } from '../table';
+
+/** A light match as its screens need it. */
+export interface Light extends Teller {
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** Through the eyes of somebody else, who holds the phone alone. */
+  readonly viewOf: (seat: Seat) => View;
+  readonly options: Options;
+  readonly act: (actor: Actor, move: Move) => void;
+  readonly check: (seat: Seat, move: Move) => readonly Violation[];
+  readonly why: (violations: readonly Violation[]) => string | undefined;
+}
+
+export const useLight = ({ session, viewer, play, seatName }: BoardProps): Light => {
+  const teller = useTeller(seatName);
+  const { game, state } = session.log;
+  return {
+    ...teller,
+    viewer,
+    view: game.view(state, viewer) as View,
+    viewOf: (seat) => game.view(state, seat) as View,
+    options: session.log.options as Options,
+    act: (actor, move) => play(actor, move),
+    check: (seat, move) => game.check(state, seat, move),
+    why: (violations) => whyNot(teller, violations),
+  };
+};
+
+export interface LightProps {
+  readonly light: Light;
+  readonly seat: Seat;
+}

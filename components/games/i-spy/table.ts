@@ -1,0 +1,72 @@
+import type { BoardProps } from '@/components/games/game-screens';
+import type { Speak } from '@/i18n/say';
+import { say } from '@/i18n/say';
+import { useGameWords } from '@/i18n/use-say';
+import type { Offer } from '@/rules/core/contract';
+import type { Message } from '@/rules/core/message';
+import { message } from '@/rules/core/message';
+import type { Actor, Seat, Viewer } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import type { Move } from '@/rules/i-spy/full/moves';
+import type { Options } from '@/rules/i-spy/full/options';
+import type { PlayerView, View } from '@/rules/i-spy/full/view';
+
+export const GAME = 'i-spy';
+
+/** Words for whatever is shown of a match, full or light, or of none. */
+export interface Teller {
+  readonly t: Speak;
+  readonly seatName: (seat: Seat) => string;
+  readonly say: (message: Message) => string;
+}
+
+/** A full match as its screens need it, through the eyes of one viewer: what is hidden from them is not in it. */
+export interface Table extends Teller {
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** Through the eyes of somebody else, who holds the phone alone. */
+  readonly viewOf: (seat: Seat) => View;
+  readonly options: Options;
+  readonly practice: boolean;
+  readonly act: (seat: Seat, ...moves: readonly Move[]) => void;
+  /** As one group, with a print that the table reads out first. */
+  readonly make: (...drafts: readonly { readonly actor: Actor; readonly move: Move }[]) => void;
+  readonly offers: (seat: Seat) => readonly Offer<Move>[];
+  readonly check: (seat: Seat, move: Move) => readonly Violation[];
+  readonly why: (violations: readonly Violation[]) => string | undefined;
+}
+
+export const useTeller = (seatName: Teller['seatName']): Teller => {
+  const t = useGameWords(GAME);
+  return { t, seatName, say: (said) => say(t, said, { seatName }) };
+};
+
+/** The first reason that holds, in words; what only cannot be verified is none. */
+export const whyNot = (teller: Teller, violations: readonly Violation[]): string | undefined => {
+  const broken = violations.find(({ certainty }) => certainty === 'broken');
+  return broken && teller.say(message(`why.${broken.rule}.${broken.code}`, broken.params));
+};
+
+export const useTable = ({ session, viewer, playAll, seatName }: BoardProps): Table => {
+  const teller = useTeller(seatName);
+  const { game, state } = session.log;
+  const options = session.log.options as Options;
+  return {
+    ...teller,
+    ...{ viewer, options },
+    view: game.view(state, viewer) as View,
+    viewOf: (seat) => game.view(state, seat) as View,
+    practice: options.box === 'practice',
+    act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
+    make: (...drafts) => playAll(drafts),
+    offers: (seat) => game.offers(state, seat, viewer) as readonly Offer<Move>[],
+    check: (seat, move) => game.check(state, seat, move),
+    why: (violations) => whyNot(teller, violations),
+  };
+};
+
+export const playerOf = ({ players }: Pick<View, 'players'>, seat: Seat): PlayerView => {
+  const player = players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  return player;
+};

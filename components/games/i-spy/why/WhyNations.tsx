@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Nation } from '@/rules/i-spy/pieces';
+import type { Posting } from '@/rules/i-spy/postings';
+import type { Standing } from '@/rules/i-spy/scoring';
+import { Nations } from '../nations/Nations';
+import type { Teller } from '../table';
+import { WhySheet } from './WhySheet';
+
+interface WhyNationsProps {
+  readonly teller: Teller;
+  readonly standing: Standing;
+  readonly postings: readonly Posting[];
+}
+
+/** Pools and Power; every number opens its why. */
+export function WhyNations({ teller, standing, postings }: WhyNationsProps) {
+  const [asked, setAsked] = useState<Nation>();
+  return (
+    <>
+      <Nations standing={standing} tapName={teller.t('ui.why')} onNation={setAsked} />
+      {asked && (
+        <WhySheet teller={teller} nation={asked} postings={postings} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}

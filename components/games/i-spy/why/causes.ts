@@ -1,0 +1,47 @@
+import type { Nation } from '@/rules/i-spy/pieces';
+import type { Cause } from '@/rules/i-spy/postings';
+import type { TextSource } from '@/rules/i-spy/full/moves';
+import type { Teller } from '../table';
+import { cardName, owedWords, politicianName } from '../words';
+
+const sourceWords = ({ t }: Teller, source: TextSource): string => {
+  switch (source.kind) {
+    case 'card':
+      return cardName(t, source.card);
+    case 'contact':
+      return t('ui.contact-in', { capital: t(`piece.${source.capital}`) });
+    case 'asset':
+      return t('ui.asset-number', { asset: source.asset });
+    case 'politician':
+      return t('ui.politician');
+  }
+};
+
+/** Why a number changed, in words: who did what, or which step of a Scoring Phase it was. */
+export const causeWords = (teller: Teller, cause: Cause, nation: Nation): string => {
+  const { t, seatName } = teller;
+  switch (cause.kind) {
+    case 'contact':
+    case 'sabotage':
+      return t(`ui.cause.${cause.kind}`, {
+        seat: seatName(cause.seat),
+        capital: t(`piece.${cause.capital}`),
+      });
+    case 'text':
+      return `${seatName(cause.seat)}: ${sourceWords(teller, cause.source)}`;
+    case 'records': {
+      const owed = owedWords(teller, cause.owed, nation);
+      return owed === '' ? t('ui.cause.records') : `${t('ui.cause.records')}: ${owed}`;
+    }
+    case 'politician':
+      return politicianName(t, cause.print);
+    case 'final-report':
+    case 'asset':
+    case 'adjust':
+      return t(`ui.cause.${cause.kind}`, { seat: seatName(cause.seat) });
+    case 'advantages':
+    case 'clean-up':
+    case 'correct':
+      return t(`ui.cause.${cause.kind}`);
+  }
+};
