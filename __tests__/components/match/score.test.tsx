@@ -5,7 +5,6 @@ import { facing } from '@/components/match/glance/facing';
 import { GlanceScreen } from '@/components/match/glance/GlanceScreen';
 import { resultDrawing } from '@/components/match/score/result-drawing';
 import { ScoreScreen } from '@/components/match/score/ScoreScreen';
-import { svgText } from '@/components/match/score/svg-text';
 import { digital } from '@/__tests__/support/courier/game';
 import { layTable } from '@/__tests__/support/match-table';
 
@@ -122,12 +121,22 @@ test('the shuffle is sealed while the game runs and verified when it is over', a
   expect(screen.getByText('12 draws verified')).toBeVisible();
 });
 
-test('names cannot break out of the picture', () => {
-  const place = { seat: 0, name: '<script>"&', total: 1, won: true };
-  const result = { game: 'G', headline: 'H', decidedBy: '', places: [place] };
-  const svg = svgText(resultDrawing(result, () => 0));
-  expect(svg).not.toContain('<script>');
-  expect(svg).toContain('&#60;script&#62;');
+test('long words shrink to the room that the picture has, and are cut where that would be too small', () => {
+  const place = {
+    seat: 0,
+    name: 'Maximiliane-Theodora von und zu Hohenstein'.repeat(2),
+    total: 1,
+    won: true,
+  };
+  const headline = 'Anna, Ben, Maximiliane-Theodora win together';
+  const { parts } = resultDrawing({ game: 'G', headline, decidedBy: '', places: [place] }, () => 0);
+  const words = parts.flatMap((part) => (part.tag === 'words' ? [part] : []));
+  const [, title, , , name, total] = words;
+  expect(title?.text).toBe(headline);
+  expect(title?.size).toBeCloseTo(41.1, 1);
+  expect(name?.text).toMatch(/^Maximiliane-Theodora von und zu Hohen.*…$/);
+  expect(name?.size).toBeGreaterThanOrEqual(32);
+  expect((name?.x ?? 0) + (name?.room ?? 0)).toBeLessThanOrEqual((total?.x ?? 0) - (total?.room ?? 0));
 });
 
 test('glance mode turns to face the seat to move', async () => {

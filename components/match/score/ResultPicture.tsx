@@ -1,18 +1,15 @@
-import type { ElementType, Ref } from 'react';
+import type { Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect, Text } from 'react-native-svg';
-import type { Drawing, Part } from './result-drawing';
+import { fontFamilies } from '@/components/theme/text-size';
+import type { Drawing } from './result-drawing';
 
 interface ResultPictureProps {
   readonly drawing: Drawing;
   readonly ref: Ref<Svg>;
 }
 
-const tags: Readonly<Record<Part['tag'], ElementType>> = {
-  rect: Rect,
-  path: Path,
-  text: Text,
-};
+const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 /** A phone draws only what is on a screen: out of sight, until it is made a file of. */
 export function ResultPicture({ drawing: { width, height, parts }, ref }: ResultPictureProps) {
@@ -25,17 +22,36 @@ export function ResultPicture({ drawing: { width, height, parts }, ref }: Result
       collapsable={false}
     >
       <Svg ref={ref} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        {parts.map(({ tag, props, text }, index) => {
-          const Tag = tags[tag];
-          return (
-            <Tag key={index} {...props}>
-              {text}
-            </Tag>
-          );
-        })}
+        {parts.map((part, index) => (
+          <Drawn key={index} part={part} />
+        ))}
       </Svg>
     </View>
   );
+}
+
+function Drawn({ part }: { readonly part: Drawing['parts'][number] }) {
+  switch (part.tag) {
+    case 'box':
+      return <Rect x={part.x} y={part.y} width={part.width} height={part.height} fill={part.fill} />;
+    case 'shape':
+      return (
+        <Path d={part.d} fill={part.fill} transform={`translate(${part.x} ${part.y}) scale(${part.scale})`} />
+      );
+    case 'words':
+      return (
+        <Text
+          x={part.x}
+          y={part.y}
+          fill={part.fill}
+          fontSize={part.size}
+          fontFamily={fontFamilies.stamp}
+          textAnchor={anchors[part.align]}
+        >
+          {part.text}
+        </Text>
+      );
+  }
 }
 
 const styles = StyleSheet.create({

@@ -1,71 +1,105 @@
 import { shapePaths } from '@/components/icons/shapes';
 import { palette } from '@/components/theme/palette';
 import { seatColorOf, seatColors, seatShapeOf } from '@/components/theme/seats';
-import { fontFamilies } from '@/components/theme/text-size';
 import { initialOf } from '@/components/ui/initial-of';
 import type { Result, ResultPlace } from './result';
 
-/** An element of SVG, for whatever draws it. */
-export interface Part {
-  readonly tag: 'rect' | 'path' | 'text';
-  readonly props: Readonly<Record<string, string | number>>;
-  readonly text?: string;
+export interface Box {
+  readonly tag: 'box';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string;
 }
 
+export interface Shape {
+  readonly tag: 'shape';
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly fill: string;
+}
+
+export interface Words {
+  readonly tag: 'words';
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** How wide they may be at most. */
+  readonly room: number;
+  readonly fill: string;
+  readonly align: 'left' | 'center' | 'right';
+}
+
+/** For whatever draws it: a phone's SVG or a browser's canvas. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly (Box | Shape | Words)[];
 }
 
 const WIDTH = 1080;
 const ROW = 132;
 const TOP = 380;
+const EDGE = 88;
+const INNER = WIDTH - 2 * EDGE;
+const NAME = 210;
+const TOTAL = 170;
 const { paper, ink, inkSoft, line } = palette.light;
 
-/** Pictures do not wrap: a long name is cut where a person would still know it. */
-const cut = (text: string, most: number): string => {
-  const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
-};
+/** A letter of the condensed face is about half as wide as it is high. */
+const LETTER = 0.5;
+const LEAST = 32;
 
-const rect = (props: Part['props']): Part => ({ tag: 'rect', props });
-
-const text = (words: string, at: readonly [x: number, y: number], props: Part['props']): Part => ({
-  tag: 'text',
-  props: { x: at[0], y: at[1], fontFamily: fontFamilies.stamp, fill: ink, ...props },
-  text: words,
+const box = (x: number, y: number, rest: Omit<Box, 'tag' | 'x' | 'y'>): Box => ({
+  tag: 'box',
+  x,
+  y,
+  ...rest,
 });
 
-const place = ({ name, total, won }: ResultPlace, y: number, colour: number): readonly Part[] => {
+/** Pictures do not wrap: long words shrink, and longer ones are cut where a person would still know them. */
+const words = (
+  text: string,
+  rest: Omit<Words, 'tag' | 'text' | 'fill' | 'align'> & Partial<Words>,
+): Words => {
+  const most = Math.floor(rest.room / (LEAST * LETTER));
+  const characters = [...text];
+  const shown = characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+  const size = Math.min(rest.size, rest.room / (Math.min(characters.length, most) * LETTER));
+  return { tag: 'words', fill: ink, align: 'left', ...rest, text: shown, size };
+};
+
+const place = ({ name, total, won }: ResultPlace, y: number, colour: number): Drawing['parts'] => {
   const { fill, on } = seatColors.light[seatColorOf(colour)];
+  const end = WIDTH - EDGE;
   return [
-    ...(won ? [rect({ x: 56, y: y - 14, width: WIDTH - 112, height: ROW - 12, fill: '#ffffff' })] : []),
-    {
-      tag: 'path',
-      props: { d: shapePaths[seatShapeOf(colour)], fill, transform: `translate(88 ${y + 4}) scale(3.5)` },
-    },
-    text(initialOf(name), [130, y + 60], { fontSize: 40, textAnchor: 'middle', fill: on }),
-    text(cut(name, 24), [210, y + 64], { fontSize: 52 }),
-    text(String(total), [WIDTH - 88, y + 68], { fontSize: 76, textAnchor: 'end' }),
+    ...(won ? [box(56, y - 14, { width: WIDTH - 112, height: ROW - 12, fill: '#ffffff' })] : []),
+    { tag: 'shape', d: shapePaths[seatShapeOf(colour)], x: EDGE, y: y + 4, scale: 3.5, fill },
+    words(initialOf(name), { x: 130, y: y + 60, size: 40, room: 60, align: 'center', fill: on }),
+    words(name, { x: NAME, y: y + 64, size: 52, room: end - TOTAL - NAME }),
+    words(String(total), { x: end, y: y + 68, size: 76, room: TOTAL, align: 'right' }),
   ];
 };
 
 /** The picture of a result, always on paper, for the wide world outside the app. */
 export const resultDrawing = (result: Result, colourOf: (seat: number) => number): Drawing => {
   const height = TOP + result.places.length * ROW + 110;
-  const frame = { x: 28, y: 28, width: WIDTH - 56, height: height - 56, fill: 'none' };
   return {
     width: WIDTH,
     height,
     parts: [
-      rect({ width: WIDTH, height, fill: paper }),
-      rect({ ...frame, stroke: line, strokeWidth: 4 }),
-      text(cut(result.game.toUpperCase(), 40), [88, 124], { fontSize: 40, letterSpacing: 4, fill: inkSoft }),
-      text(cut(result.headline, 28), [88, 218], { fontSize: 84 }),
-      text(cut(result.decidedBy, 52), [88, 286], { fontSize: 40, fill: inkSoft }),
+      box(0, 0, { width: WIDTH, height, fill: paper }),
+      box(26, 26, { width: WIDTH - 52, height: height - 52, fill: line }),
+      box(30, 30, { width: WIDTH - 60, height: height - 60, fill: paper }),
+      words(result.game.toUpperCase(), { x: EDGE, y: 124, size: 40, room: INNER, fill: inkSoft }),
+      words(result.headline, { x: EDGE, y: 218, size: 84, room: INNER }),
+      words(result.decidedBy, { x: EDGE, y: 286, size: 40, room: INNER, fill: inkSoft }),
       ...result.places.flatMap((each, index) => place(each, TOP + index * ROW, colourOf(each.seat))),
-      text('Debrief', [88, height - 64], { fontSize: 32, fill: inkSoft }),
+      words('Debrief', { x: EDGE, y: height - 64, size: 32, room: INNER, fill: inkSoft }),
     ],
   };
 };

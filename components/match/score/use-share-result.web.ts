@@ -1,8 +1,8 @@
+import { drawPng } from './draw-png';
 import type { Result, Shared } from './result';
 import { resultText } from './result';
 import type { Drawing } from './result-drawing';
 import { resultDrawing } from './result-drawing';
-import { svgText } from './svg-text';
 
 const NAME = 'debrief.png';
 
@@ -13,7 +13,7 @@ export const useShareResult = (result: Result, colourOf: (seat: number) => numbe
 });
 
 const shareDrawing = async (result: Result, drawing: Drawing): Promise<Shared> => {
-  const picture = await drawn(drawing);
+  const picture = await drawPng(drawing);
   if (!picture) return 'failed';
   const file = new File([picture], NAME, { type: 'image/png' });
   const data = { files: [file], text: resultText(result) };
@@ -26,25 +26,6 @@ const shareDrawing = async (result: Result, drawing: Drawing): Promise<Shared> =
   }
   save(picture);
   return 'saved';
-};
-
-const drawn = async (drawing: Drawing): Promise<Blob | undefined> => {
-  const address = URL.createObjectURL(new Blob([svgText(drawing)], { type: 'image/svg+xml' }));
-  const { width, height } = drawing;
-  try {
-    const image = new Image(width, height);
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width, height });
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    return blob ?? undefined;
-  } catch {
-    return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 };
 
 const save = (picture: Blob): void => {

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { press } from './support/courier-table';
+import { withPage } from './support/browser';
+
+const names = ['Maximiliane-Theodora', 'von Hohenstein & <b>Söhne</b>', 'محمد', '👩🏽‍🚀 Zoë'] as const;
+const kept = path.join(__dirname, 'shots/result.png');
+
+test('the picture of a result holds everything, and nothing runs over its edge', () =>
+  withPage({ build: 'test' }, async ({ page, problems }) => {
+    await page.goto('/game/courier/setup');
+    for (const name of names) {
+      await page.getByRole('textbox', { name: 'Add a player' }).fill(name);
+      await page.keyboard.press('Enter');
+    }
+    await press(page, 'Start');
+    await press(page, 'Begin');
+    await page.getByTestId('save-mark').waitFor();
+    await press(page, 'Menu');
+    await press(page, 'End the game early');
+    await press(page, 'See the score');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Share the result')]);
+    await download.saveAs(kept);
+    expect(download.suggestedFilename()).toBe('debrief.png');
+    const picture = (await readFile(kept)).toString('base64');
+    const seen = await page.evaluate(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: image.width, height: image.height });
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      const colours = (x: number, y: number, width: number, height: number) => {
+        const { data } = pen?.getImageData(x, y, width, height) ?? { data: [] };
+        const found = new Set<string>();
+        for (let at = 0; at < data.length; at += 4) found.add([data[at], data[at + 1], data[at + 2]].join());
+        return found.size;
+      };
+      const { width, height } = image;
+      return {
+        ...{ width, height, right: colours(width - 24, 0, 24, height), left: colours(0, 0, 24, height) },
+        // The headline, a badge, and a sum.
+        marks: [colours(88, 150, 904, 80), colours(88, 384, 84, 84), colours(900, 384, 92, 84)],
+      };
+    }, picture);
+    expect(seen).toMatchObject({ width: 1080, height: 380 + 4 * 132 + 110, right: 1, left: 1 });
+    for (const colours of seen.marks) expect(colours).toBeGreaterThan(1);
+    expect(problems).toEqual([]);
+  }));
