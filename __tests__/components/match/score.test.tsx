@@ -121,6 +121,12 @@ test('the shuffle is sealed while the game runs and verified when it is over', a
   expect(screen.getByText('12 draws verified')).toBeVisible();
 });
 
+test('an initial that is an emoji of many parts stays whole', () => {
+  const place = { seat: 0, name: '👨‍👩‍👧‍👦 Zoë', total: 1, won: true };
+  const { parts } = resultDrawing({ game: 'G', headline: 'H', decidedBy: '', places: [place] }, () => 0);
+  expect(parts).toContainEqual(expect.objectContaining({ tag: 'words', text: '👨‍👩‍👧‍👦' }));
+});
+
 test('long words shrink to the room that the picture has, and are cut where that would be too small', () => {
   const place = {
     seat: 0,

@@ -79,7 +79,8 @@ const place = ({ name, total, won }: ResultPlace, y: number, colour: number): Dr
   return [
     ...(won ? [box(56, y - 14, { width: WIDTH - 112, height: ROW - 12, fill: '#ffffff' })] : []),
     { tag: 'shape', d: shapePaths[seatShapeOf(colour)], x: EDGE, y: y + 4, scale: 3.5, fill },
-    words(initialOf(name), { x: 130, y: y + 60, size: 40, room: 60, align: 'center', fill: on }),
+    // One sign, however many code points an emoji is made of.
+    { tag: 'words', text: initialOf(name), x: 130, y: y + 60, size: 40, room: 60, fill: on, align: 'center' },
     words(name, { x: NAME, y: y + 64, size: 52, room: end - TOTAL - NAME }),
     words(String(total), { x: end, y: y + 68, size: 76, room: TOTAL, align: 'right' }),
   ];
