@@ -38,7 +38,7 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-20.no-row-due': 'Jetzt ist keine Reihe auszulegen.',
   'why.SM-21.not-now': 'Es liegt keine Reihe da, die zu teilen wäre.',
   'why.SM-21.not-spymaster': '{{seat}} ist SpyMaster und teilt die Reihe.',
-  'why.SM-21.too-few-files': 'Das sind {{made}} Akten; es braucht {{files}}, eine für jede Person.',
+  'why.SM-21.too-few-files': 'Bisher {{made}} von {{files}} Akten: eine für jede Person.',
   'why.SM-21.too-many-files': 'Das sind {{made}} Akten; es braucht nur {{files}}, eine für jede Person.',
   'why.SM-21.out-of-order': 'Die Karten bleiben in der Ordnung der Reihe; teile von links nach rechts.',
   'why.SM-21.empty-file': 'Akte {{file}} ist leer; jede Akte hat mindestens eine Karte.',

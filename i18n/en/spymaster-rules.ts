@@ -35,7 +35,7 @@ export const spymasterRules = {
   'why.SM-20.no-row-due': 'No row is to be laid out now.',
   'why.SM-21.not-now': 'No row lies there to be cut.',
   'why.SM-21.not-spymaster': '{{seat}} is the SpyMaster and cuts the row.',
-  'why.SM-21.too-few-files': 'That makes {{made}} Files, and {{files}} are needed: one for each player.',
+  'why.SM-21.too-few-files': 'So far {{made}} of {{files}} Files: one for each player.',
   'why.SM-21.too-many-files':
     'That makes {{made}} Files, but only {{files}} are needed: one for each player.',
   'why.SM-21.out-of-order': 'The cards keep the order of the row; cut from left to right.',

@@ -40,7 +40,7 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-20.no-row-due': 'Il n’y a pas de rangée à étaler maintenant.',
   'why.SM-21.not-now': 'Il n’y a pas de rangée à couper.',
   'why.SM-21.not-spymaster': '{{seat}} est SpyMaster et coupe la rangée.',
-  'why.SM-21.too-few-files': 'Cela fait {{made}} dossiers ; il en faut {{files}}, un par personne.',
+  'why.SM-21.too-few-files': 'Pour l’instant {{made}} sur {{files}} dossiers : un par personne.',
   'why.SM-21.too-many-files': 'Cela fait {{made}} dossiers ; il n’en faut que {{files}}, un par personne.',
   'why.SM-21.out-of-order': 'Les cartes gardent l’ordre de la rangée ; coupez de gauche à droite.',
   'why.SM-21.empty-file': 'Le dossier {{file}} est vide ; chaque dossier a au moins une carte.',

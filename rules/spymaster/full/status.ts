@@ -1,14 +1,12 @@
 import type { Debt, Decision, Status as CoreStatus } from '@/rules/core/contract';
 import type { Params } from '@/rules/core/message';
 import { message, number, seat as seatParam } from '@/rules/core/message';
-import { AREAS } from '../box';
 import { ROUNDS, SPECIAL_AGENTS } from '../numbers';
 import { passRing } from '../pass-ring';
 import { chanceOf } from './chance';
-import { checkAgents } from './demands';
-import { agentsFor, spaceOf } from './missions';
 import { isUncounted } from './round';
 import type { State } from './state';
+import { hasActed } from './state';
 
 export type Phase =
   | 'place-special-agents'
@@ -23,7 +21,7 @@ export type Phase =
   | 'over';
 
 /** `burn`: one card may be burned to move; `passes`: how many more in a row end the round, SM-37. */
-export type DebtId = 'burn' | 'movement-points' | 'missions' | 'passes' | 'hands';
+export type DebtId = 'burn' | 'passes' | 'hands';
 
 export type Status = CoreStatus<Phase, DebtId>;
 
@@ -72,13 +70,11 @@ const debtsOf = (state: State): readonly Debt<DebtId>[] => {
   if (state.phase === 'count-hands')
     return debt({ id: 'hands', left: deciding(state).length, required: true });
   if (state.phase !== 'operations') return [];
-  const { turn } = state;
-  const canMove = turn.completed === 0;
+  // What a turn still holds stands beside its buttons; a turn that has begun is no pass any more.
+  if (hasActed(state.turn)) return [];
   const ring = passRing(state);
   return [
-    ...debt({ id: 'burn', left: canMove && !turn.burned ? 1 : 0, required: false }),
-    ...debt({ id: 'movement-points', left: turn.points, required: false }),
-    ...debt({ id: 'missions', left: inPlace(state), required: false }),
+    ...debt({ id: 'burn', left: 1, required: false }),
     ...debt({ id: 'passes', left: ring.left, required: false }, { seat: seatParam(ring.last) }),
   ];
 };
@@ -88,10 +84,3 @@ const debt = (
   params: Params = {},
 ): readonly Debt<DebtId>[] =>
   left > 0 ? [{ id, left, required, label: message(`debt.${id}`, { count: number(left), ...params }) }] : [];
-
-/** Faceup Missions whose Agents are where the player to move needs them. */
-const inPlace = (state: State): number =>
-  AREAS.filter((area) => {
-    const print = spaceOf(state, area).faceup?.print;
-    return print && checkAgents(agentsFor(state, state.active, { area, print })).length === 0;
-  }).length;

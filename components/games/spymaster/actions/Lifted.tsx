@@ -8,15 +8,10 @@ import { agentName } from '../words';
 
 /** The Agent that was tapped on the map. Where two kinds stand, it asks which. */
 export function Lifted({ table }: { readonly table: Table }) {
-  const { t, view, place } = table;
+  const { t, place } = table;
   const { draft, change } = useDraft(table);
   const { from, agent } = draft;
-  if (from === undefined)
-    return view.turn.points > 0 && view.turn.completed === 0 ? (
-      <AppText variant="small" tone="soft">
-        {t('ui.map-move')}
-      </AppText>
-    ) : undefined;
+  if (from === undefined) return undefined;
   const agents = movable(table, from);
   if (agents.length === 0)
     return (

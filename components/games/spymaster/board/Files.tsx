@@ -16,7 +16,7 @@ import { TypeTotals } from './TypeTotals';
 /** SM-23: the Files that lie there, those taken with their owner. */
 export function Files({ table }: { readonly table: Table }) {
   const { t, view, seatName } = table;
-  const order = [...view.choosers, view.spyMaster].map(seatName).join(' → ');
+  const order = view.choosers.map(seatName).join(' → ');
   return (
     <Card tab={t('ui.files')} marked>
       {table.practice && <Stamp label={t('ui.practice')} tone="soft" />}

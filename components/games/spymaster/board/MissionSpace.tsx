@@ -67,6 +67,8 @@ function Printed({ table, print, needs, seat, area }: PrintedProps) {
   const { colors } = useTheme();
   const city = place(cityOf(area, print.colour));
   const name = [city, missionAsks(table, print), t('common.points', { count: print.points })].join(', ');
+  // What a hand holds is for its owner; at the table the card alone is shown.
+  const own = table.viewer === 'table' ? undefined : needs?.intelligence;
   const tone = (met: boolean) => (met ? 'good' : 'ink');
   return (
     <View
@@ -103,8 +105,8 @@ function Printed({ table, print, needs, seat, area }: PrintedProps) {
         )}
         <View style={styles.ask}>
           <TypeMark type={print.intelligence.type} size={20} />
-          <AppText variant="label" tone={tone(isMet(needs?.intelligence))}>
-            {shown(print.intelligence.value, needs?.intelligence)}
+          <AppText variant="label" tone={tone(isMet(own))}>
+            {shown(print.intelligence.value, own)}
           </AppText>
         </View>
       </View>

@@ -17,15 +17,12 @@ export function AreaMap({ table, tap, hint }: AreaMapProps) {
   return (
     <View style={styles.whole}>
       <View style={styles.head}>
-        <AppText variant="title" level={2}>
-          {table.t('ui.map')}
+        <AppText variant="small" tone="soft" style={styles.hint}>
+          {hint}
         </AppText>
         {table.practice && <Stamp label={table.t('ui.practice')} tone="soft" />}
       </View>
-      <AppText variant="small" tone="soft">
-        {hint}
-      </AppText>
-      <View style={styles.areas}>
+      <View role="group" aria-label={table.t('ui.map')} style={styles.areas}>
         {table.view.spaces.map((missionSpace) => (
           <AreaPanel key={missionSpace.area} table={table} space={missionSpace} tap={tap} />
         ))}
@@ -37,5 +34,6 @@ export function AreaMap({ table, tap, hint }: AreaMapProps) {
 const styles = StyleSheet.create({
   whole: { gap: space.s },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  hint: { flex: 1 },
   areas: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

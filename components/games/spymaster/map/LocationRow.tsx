@@ -1,4 +1,5 @@
 import { Pressable, StyleSheet } from 'react-native';
+import { fontFamilies, textSize } from '@/components/theme/text-size';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -50,7 +51,7 @@ export function LocationRow({ table, location, kind, tap }: LocationRowProps) {
       ]}
     >
       <ColourPip place={kind} />
-      <AppText variant="small" numberOfLines={2} style={styles.name}>
+      <AppText numberOfLines={1} style={styles.name}>
         {placeInArea(location)}
       </AppText>
       <Agents standing={standing} />
@@ -64,12 +65,18 @@ const styles = StyleSheet.create({
     minHeight: target.least,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.xs + 2,
-    paddingHorizontal: space.xs + 2,
+    gap: space.xs,
+    paddingHorizontal: space.xs,
     borderWidth: 2,
     borderColor: 'transparent',
     borderRadius: radius.m,
   },
-  name: { flexGrow: 1, flexShrink: 1 },
+  name: {
+    flexGrow: 1,
+    flexShrink: 1,
+    fontFamily: fontFamilies.condensed,
+    fontSize: textSize(17),
+    lineHeight: textSize(22),
+  },
   pressed: { opacity: 0.7 },
 });

@@ -32,8 +32,8 @@ export function Price({ cost, faint }: PriceProps) {
 
 const styles = StyleSheet.create({
   price: {
-    minWidth: besideText(28),
-    minHeight: besideText(28),
+    minWidth: besideText(26),
+    minHeight: besideText(26),
     alignItems: 'center',
     justifyContent: 'center',
     borderWidth: 2,
