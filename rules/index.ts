@@ -7,4 +7,14 @@ export const games: readonly Game[] = [
     seats: { min: 2, max: 4 },
     load: async () => (await import('./spy-connection/modules')).modules,
   },
+  {
+    id: 'spymaster',
+    seats: { min: 2, max: 6 },
+    load: async () => (await import('./spymaster/modules')).modules,
+  },
+  {
+    id: 'i-spy',
+    seats: { min: 2, max: 4 },
+    load: async () => (await import('./i-spy/modules')).modules,
+  },
 ];

@@ -1,0 +1,211 @@
+import { deepFreeze } from '@/rules/core/freeze';
+import type { Actor } from '@/rules/core/seat';
+import { reasonId } from '@/rules/core/violation';
+import type { Area, Intelligence, IntelligenceType, Location, MissionPrint } from '@/rules/spymaster/box';
+import { AREAS } from '@/rules/spymaster/box';
+import { full } from '@/rules/spymaster/full/module';
+import type { Move } from '@/rules/spymaster/full/moves';
+import type { Options } from '@/rules/spymaster/full/options';
+import type { MissionSpace, Player, State } from '@/rules/spymaster/full/state';
+import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { expectWhole } from './invariants';
+
+const LETTERS: Readonly<Record<string, IntelligenceType>> = {
+  s: 'surveillance',
+  e: 'espionage',
+  d: 'dossiers',
+  f: 'fourth',
+};
+
+/** `s3 e1 d2` */
+export const cards = (list: string): readonly Intelligence[] =>
+  list === ''
+    ? []
+    : list.split(' ').map((card) => ({
+        type: LETTERS[card.charAt(0)] as IntelligenceType,
+        value: Number(card.slice(1)),
+      }));
+
+export const card = (name: string): Intelligence => cards(name)[0] as Intelligence;
+
+/** `1-hub 2-green` */
+export const places = (list: string): readonly Location[] =>
+  list === '' ? [] : list.split(' ').map((place) => `area-${place}` as Location);
+
+export interface Asked {
+  readonly colour?: MissionPrint['colour'];
+  readonly special?: number;
+  readonly freelance?: number;
+  readonly pays?: string;
+  readonly points?: number;
+}
+
+export const missionPrint = (id: string, asked: Asked = {}): MissionPrint => ({
+  id,
+  colour: asked.colour ?? 'blue',
+  specialAgents: asked.special ?? 1,
+  freelanceAgents: asked.freelance ?? 0,
+  intelligence: card(asked.pays ?? 's3'),
+  points: asked.points ?? 8,
+});
+
+export interface Seated {
+  readonly agents?: string;
+  readonly hand?: string;
+  readonly unknown?: number;
+  readonly completed?: readonly number[];
+  readonly left?: boolean;
+}
+
+export interface Laying {
+  readonly players: readonly Seated[];
+  /** By Area: what the faceup Mission asks for; `empty` has none at all, `single` nothing underneath. */
+  readonly missions?: Readonly<
+    Record<number, Asked & { readonly single?: boolean; readonly empty?: boolean }>
+  >;
+  readonly freelances?: string;
+  readonly options?: Partial<Options>;
+  readonly state?: Partial<State>;
+}
+
+const SIZES: Readonly<Record<number, number>> = { 2: 9, 3: 10, 4: 13, 5: 16, 6: 19 };
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const sit = (
+  { agents = '1-hub 1-hub 1-hub', hand = '', unknown = 0, ...rest }: Seated,
+  seat: number,
+): Player => ({
+  agents: places(agents),
+  hand: { cards: cards(hand), unknown },
+  completed: (rest.completed ?? []).map((points, place) => ({
+    area: 'area-6' as Area,
+    print: missionPrint(`done-${seat}-${place}`, { points }),
+  })),
+  earlier: { missions: 0, points: 0 },
+  left: rest.left ?? false,
+});
+
+/** A game in the middle of the Operations phase of round 1, with hands and Missions of one's own. */
+export const lay = ({
+  players,
+  missions = {},
+  freelances = '',
+  options: changed = {},
+  state = {},
+}: Laying) => {
+  const seatCount = players.length;
+  const options: Options = {
+    ...practiceOptions({ seatCount, startSeat: 0 }),
+    intelligenceDeck: 'physical',
+    missionDeck: 'physical',
+    box: 'owner',
+    ...(changed.missionDeck === 'digital' ? {} : { missionPrints: [] }),
+    ...changed,
+  };
+  const base = full.start(options);
+  const seated = players.map(sit);
+  const spaces = AREAS.map((area, place): MissionSpace => {
+    const { single = false, empty = false, ...asked } = missions[place + 1] ?? {};
+    if (empty) return { facedown: false };
+    const print = missions[place + 1] ? missionPrint(`laid-${place + 1}`, asked) : undefined;
+    return { faceup: print ? { print } : {}, facedown: !single };
+  });
+  const onBoard = sum(spaces.map(({ faceup, facedown }) => (faceup ? 1 : 0) + (facedown ? 1 : 0)));
+  const done = sum(seated.map(({ completed }) => completed.length));
+  const scattered = places(freelances);
+  const held = seated.map(({ hand }) => hand.cards.length + hand.unknown);
+  const laid: State = {
+    ...base,
+    phase: 'operations',
+    players: seated,
+    freelances: [...scattered, ...Array.from({ length: 18 - scattered.length }, () => 'area-6-hub' as const)],
+    stacks: [2, 3, 4, 5],
+    rows: 1,
+    spaces,
+    missionDeck: 60 - onBoard - done,
+    ...(state.phase === undefined ? { nextSpyMaster: 0 } : {}),
+    ...state,
+  };
+  const size = SIZES[seatCount] ?? 0;
+  const away = laid.stacks.length + (laid.phase === 'lay-out-row' ? 1 : 0);
+  const lying = laid.row.length + sum(laid.files.map((file) => file.cards.length));
+  const rest = (5 - away) * size - sum(held) - lying;
+  return new Table(state.discard ? laid : { ...laid, discard: { cards: [], unknown: rest } });
+};
+
+/** Reads like play: `does` must be legal, `why` says why not and leaves everything as it was. */
+export class Table {
+  state: State;
+
+  constructor(state: State) {
+    this.state = deepFreeze(state);
+    expectWhole(state);
+  }
+
+  player(seat = 0): Player {
+    return this.state.players[seat] as Player;
+  }
+
+  why(actor: Actor, move: Move): readonly string[] {
+    const before = JSON.stringify(this.state);
+    const reasons = full.check(this.state, actor, move).map(reasonId);
+    expect(JSON.stringify(this.state)).toBe(before);
+    return reasons;
+  }
+
+  /** What stands against it and cannot be vouched for. */
+  does(actor: Actor, ...moves: readonly Move[]): this {
+    for (const move of moves) {
+      const broken = full.check(this.state, actor, move).filter(({ certainty }) => certainty === 'broken');
+      expect(broken.map(reasonId)).toEqual([]);
+      this.overrules(actor, move);
+    }
+    return this;
+  }
+
+  /** The table records it all the same. */
+  overrules(actor: Actor, move: Move): this {
+    this.state = deepFreeze(full.apply(this.state, actor, move));
+    expectWhole(this.state);
+    return this;
+  }
+
+  get phase(): string {
+    return full.status(this.state, 'table').phase;
+  }
+
+  debts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(full.status(this.state, 'table').debts.map(({ id, left }) => [id, left]));
+  }
+
+  /** Every repair, made first, must make the move legal. */
+  repairs(actor: Actor, move: Move): readonly (readonly Move[])[] {
+    const offered = full.repairs(this.state, actor, move);
+    for (const { moves } of offered) new Table(this.state).does(actor, ...moves, move);
+    return offered.map(({ moves }) => moves);
+  }
+}
+
+export const burn = (name: string): Move => ({ type: 'burn-to-move', card: card(name) });
+export const go = (from: string, to: string, agent: number | 'freelance' = 'freelance'): Move => ({
+  type: 'move-agent',
+  agent,
+  from: `area-${from}` as Location,
+  to: `area-${to}` as Location,
+});
+export const complete = (area: number, burned: string, print?: MissionPrint): Move => ({
+  type: 'complete-mission',
+  area: `area-${area}` as Area,
+  burned: cards(burned),
+  ...(print ? { print } : {}),
+});
+export const end: Move = { type: 'end-turn' };
+export const pass: Move = { type: 'pass' };
+export const cut = (cuts: readonly number[], spyMasterCard = 0): Move => ({
+  type: 'cut-files',
+  cuts,
+  spyMasterCard,
+});
+export const choose = (file: number): Move => ({ type: 'choose-file', file });
+export const stack = (number: 1 | 2 | 3 | 4 | 5): Move => ({ type: 'choose-stack', stack: number });
+export const row = (list: string): Move => ({ type: 'lay-out-row', cards: cards(list) });
