@@ -27,14 +27,25 @@ const all = (['en', 'fr', 'de'] as const).flatMap((language) =>
 );
 
 const words = {
-  en: { add: 'Add a player', start: 'Start', begin: 'Begin', more: /^More for/, restore: 'Paste a text' },
+  en: {
+    ...{ add: 'Add a player', start: 'Start', begin: 'Begin', more: /^More for/, restore: 'Paste a text' },
+    ...{
+      menu: 'Menu',
+      drawn: /has drawn$/,
+      pay: /^Pay a coin/,
+      practice: /^Practice game/,
+      secret: / only$/,
+    },
+  },
   fr: {
     ...{ add: 'Ajouter quelqu’un', start: 'Commencer', begin: 'C’est parti', more: /^Plus pour/ },
-    restore: 'Coller un texte',
+    ...{ restore: 'Coller un texte', menu: 'Menu', drawn: /a pioché$/, pay: /^Payer une pièce/ },
+    ...{ practice: /^Partie d’essai/, secret: / uniquement$/ },
   },
   de: {
     ...{ add: 'Person hinzufügen', start: 'Start', begin: 'Los geht’s', more: /^Mehr zu/ },
-    restore: 'Text einfügen',
+    ...{ restore: 'Text einfügen', menu: 'Menü', drawn: /hat gezogen$/, pay: /^Eine Münze zahlen/ },
+    ...{ practice: /^Übungspartie/, secret: /^Nur für/ },
   },
 } as const;
 
@@ -83,10 +94,25 @@ const walk = async (page: Page, [language, scheme, size]: Combination): Promise<
   await press(t.begin);
   await page.waitForURL((url) => url.pathname === match);
   await look('match');
-  for (const part of ['history', 'correct', 'score', 'glance']) await visit(`${match}/${part}`, part);
+  await press(t.menu);
+  await look('menu');
+  await page.keyboard.press('Escape');
+  await press(t.drawn);
+  await press(t.pay);
+  await look('refusal');
+  await page.keyboard.press('Escape');
+  await visit(`${match}/history`, 'history');
+  await page.getByRole('main').getByRole('button').nth(1).click();
+  await look('history-entry');
+  for (const part of ['correct', 'score', 'glance']) await visit(`${match}/${part}`, part);
   await visit('/', 'home');
   await press(t.more);
   await look('home-menu');
+  await page.goto('/');
+  await press(t.practice);
+  await page.getByTestId('save-mark').waitFor();
+  await press(t.secret);
+  await look('secret');
   await visit('/players', 'players');
   await press('Anna');
   await look('player');
