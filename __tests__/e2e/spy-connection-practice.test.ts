@@ -1,26 +1,123 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from './support/browser';
 import { shot, withPage } from './support/browser';
-import { press } from './support/spy-connection-table';
+import { connect, network, nextCity, spyOf, wanted } from './support/spy-connection-bot';
+import { moveTo, press } from './support/spy-connection-table';
 
-test('a practice game is one tap from home: dealt by the phone, marked, and a city is two taps', () =>
-  withPage({}, async ({ page, problems }) => {
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await press(page, 'Practice game: Spy Connection');
-    await page.getByRole('heading', { name: 'Player 1’s turn' }).waitFor();
-    await page.getByText('Map · practice').waitFor();
-    await page.getByText('14 Agents in the supply · Spy in').waitFor();
+const whose = (page: Page, seat: number) =>
+  page.getByRole('heading', { name: `Player ${seat}’s turn` }).waitFor();
+
+/** Six Missions of 2 points each lie in front of Player 1 already, so that the next one brings the last round. */
+const pickUpLate = async (page: Page): Promise<void> => {
+  await press(page, 'Menu');
+  await press(page, 'Correct');
+  for (let mission = 0; mission < 6; mission++) {
+    await press(page, 'Player 1: Missions completed before: one more');
+    await press(page, 'Mission deck: one less');
+  }
+  for (let point = 0; point < 12; point++) await press(page, 'Player 1: points of those Missions: one more');
+  await press(page, 'Save the correction');
+  await whose(page, 1);
+};
+
+const otherTurn = async (page: Page): Promise<void> => {
+  await whose(page, 2);
+  const spy = await spyOf(page);
+  const [, elsewhere] = await network(page, spy);
+  if (elsewhere === undefined) {
     await press(page, 'Connect a city');
-    // Chance deals the red city, so the first way may have two spaces or three.
-    const way = page
-      .getByRole('dialog')
-      .getByRole('button', { name: /→.*[23] Agents$/ })
-      .first();
-    const price = Number(/(\d) Agents$/.exec((await way.getAttribute('aria-label')) ?? '')?.[1]);
-    await way.click();
-    await page.getByText(`${14 - price} Agents in the supply · Spy in`).waitFor();
-    await page.getByRole('img', { name: /^Map of the network/ }).scrollIntoViewIfNeeded();
-    await press(page, 'Zoom in');
-    await shot(page, 'spy-connection-map');
-    await press(page, 'Show the whole map');
-    expect(problems).toEqual([]);
-  }));
+    await page.getByRole('dialog').getByRole('button', { name: / → / }).first().click();
+  } else {
+    await moveTo(page, new RegExp(`^${elsewhere}(,|$)`));
+  }
+  const circles = page.getByRole('button', { name: /, place an Agent$/ });
+  while ((await circles.count()) > 0) await circles.first().click();
+  await press(page, 'End the turn');
+};
+
+/** What a person would add up: the points of the Start Mission in sight, as they stand on it. */
+const startPoints = async (page: Page): Promise<number> => {
+  const card = page.getByText(/points? · .*Start Mission/).first();
+  return Number(/(\d+) points?/.exec(await card.innerText())?.[1]);
+};
+
+/** Undone, redone, and still there when the page is opened again. */
+const undoRedoReload = async (page: Page, from: string, to: string): Promise<void> => {
+  await press(page, `Undo: Player 1 connected ${to}`);
+  await page.getByText(`Spy in ${from}`).first().waitFor();
+  await press(page, `Redo: Player 1 connected ${to}`);
+  await page.getByText(/entr(y|ies), saved/).waitFor();
+  await page.reload();
+  await page.getByText(`Spy in ${to}`).first().waitFor();
+};
+
+/** Player 1 connects city after city until the last goal is reached, and leaves its circle for later. */
+const reachGoals = async (page: Page): Promise<number> => {
+  let second: number | undefined;
+  for (;;) {
+    const goals = await wanted(page);
+    const [goal = ''] = goals;
+    const spy = await spyOf(page);
+    const next = nextCity(await network(page, spy), goal);
+    await connect(page, next);
+    await page.getByText(`Spy in ${next}`).first().waitFor();
+    if (second === undefined) await undoRedoReload(page, spy, next);
+    const isLast = goals.length === 1 && next === goal;
+    if (next === goal && !isLast) await page.getByRole('button', { name: `${goal}, place an Agent` }).click();
+    await press(page, 'End the turn');
+    await whose(page, 2);
+    second ??= await startPoints(page);
+    await otherTurn(page);
+    await whose(page, 1);
+    if (isLast) return second;
+  }
+};
+
+/** The circle is asked for while the Spy is away: refused, and mended by its repair. */
+const coverFromAfar = async (page: Page): Promise<void> => {
+  const [last = ''] = await wanted(page);
+  const [, away = ''] = await network(page, await spyOf(page));
+  await moveTo(page, new RegExp(`^${away}(,|$)`));
+  await press(page, 'End the turn');
+  await otherTurn(page);
+  await whose(page, 1);
+  await page.getByRole('button', { name: `${last}, not covered` }).click();
+  await page.getByText('SC-50').first().waitFor();
+  await press(page, `First move to ${last}`);
+};
+
+const practice = async ({ page, problems }: Visitor): Promise<void> => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await press(page, 'Practice game: Spy Connection');
+  await whose(page, 1);
+  await page.getByText('Map · practice').waitFor();
+  await pickUpLate(page);
+  const first = await startPoints(page);
+  const second = await reachGoals(page);
+  await coverFromAfar(page);
+  await page.getByText('Last turn to come').first().waitFor();
+  await press(page, 'End the turn');
+  await otherTurn(page);
+
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+  const circles = await page.getByRole('img', { name: /, covered$/ }).count();
+  // Where Player 2 had the luck to complete the Start Mission, its points count and its circles do not.
+  const lucky = await page.getByRole('listitem', { name: /^Player 2: .* 1 of 7 Missions completed/ }).count();
+  await press(page, 'See the score');
+  await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
+  await shot(page, 'spy-connection-practice-score');
+  for (const row of [
+    '6 earlier Missions, Player 1 12, Player 2 –',
+    `Covered circles on open Missions, Player 1 0, Player 2 ${circles}`,
+    `Total, Player 1 ${12 + first}, Player 2 ${circles + lucky * second}`,
+  ])
+    await page.getByRole('row', { name: row }).waitFor();
+  expect(problems).toEqual([]);
+};
+
+test(
+  'a practice game dealt by the phone, from home to the winner, with the score added up from what was seen',
+  () => withPage({}, practice),
+  180_000,
+);

@@ -42,7 +42,7 @@ export const acceptOldest = async (page: Page, card: Card): Promise<void> => {
 
 export const moveTo = async (page: Page, city: string | RegExp): Promise<void> => {
   await press(page, 'Move the Spy');
-  await press(page, city);
+  await page.getByRole('dialog').getByRole('button', { name: city, exact: true }).click();
 };
 
 /** A connection that the app does not know yet, of two spaces. */

@@ -79,7 +79,6 @@ export function TurnActions(props: ActionsProps) {
           <Button
             label={t('ui.do-end')}
             kind={covers.length > 0 ? 'secondary' : 'primary'}
-            icon="pass"
             onPress={() => act({ type: 'end-turn' })}
           />
         )}

@@ -35,8 +35,9 @@ export function CityMap({ table }: { readonly table: Table }) {
           style={[
             styles.map,
             { borderColor: colors.line, backgroundColor: colors.paper },
-            // Only known to browsers: a finger that pans the map must not scroll the page.
-            { touchAction: camera.zoomed ? 'none' : 'pan-y' } as object,
+            // Only known to browsers: a finger that pans the map must not scroll the page, and a map that is pushed
+            // down by a card above it is moved as a layer instead of being painted again.
+            { touchAction: camera.zoomed ? 'none' : 'pan-y', willChange: 'transform' } as object,
           ]}
         >
           <View style={StyleSheet.absoluteFill} pointerEvents="none">

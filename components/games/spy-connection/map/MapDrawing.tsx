@@ -8,6 +8,7 @@ import { initialOf } from '@/components/ui/initial-of';
 import type { Table } from '../table';
 import type { WayOut } from '../ways';
 import type { Hit, MapLayout, Point } from './layout';
+import { priceSpot } from './layout';
 
 interface MapDrawingProps {
   readonly table: Table;
@@ -137,18 +138,12 @@ export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
         );
       })}
       {[...prices].map(([id, price]) => {
-        const at = layout.spaces.get(id) ?? { x: 0, y: 0 };
+        const empty = state.players.every(({ agents }) => agents[id] === undefined);
+        const at = priceSpot(layout, layout.spaces.get(id) ?? { x: 0, y: 0 }, empty);
         return (
           <G key={id}>
-            <Circle
-              cx={at.x + 3}
-              cy={at.y - 3}
-              r={2.6}
-              fill={accent.fill}
-              stroke={colors.paper}
-              strokeWidth={0.6}
-            />
-            <Text {...label} x={at.x + 3} y={at.y - 1.6} fontSize={4} fill={accent.on}>
+            <Circle cx={at.x} cy={at.y} r={2.6} fill={accent.fill} stroke={colors.paper} strokeWidth={0.6} />
+            <Text {...label} x={at.x} y={at.y + 1.4} fontSize={4} fill={accent.on}>
               {price}
             </Text>
           </G>

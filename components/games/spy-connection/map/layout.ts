@@ -110,6 +110,24 @@ const pushed = (point: Point, other: Point): Point => {
   return { x: point.x + (point.x - other.x) * step, y: point.y + (point.y - other.y) * step };
 };
 
+const AROUND: readonly Point[] = [
+  { x: 3, y: -3 },
+  { x: -3, y: -3 },
+  { x: 3, y: 3 },
+  { x: -3, y: 3 },
+];
+
+/** Where a price stands: on the empty space itself, or beside its Agents, away from the names of cities. */
+export const priceSpot = ({ cities }: MapLayout, at: Point, empty: boolean): Point => {
+  if (empty) return at;
+  const named = [...cities.values()].flatMap(withName);
+  const room = (spot: Point) => Math.min(...named.map((other) => distance(spot, other)));
+  const [best = at] = AROUND.map(({ x, y }) => ({ x: at.x + x, y: at.y + y })).sort(
+    (a, b) => room(b) - room(a),
+  );
+  return best;
+};
+
 export type Hit = { readonly kind: 'city' | 'space'; readonly id: string };
 
 /** The nearest piece within reach of the finger. */

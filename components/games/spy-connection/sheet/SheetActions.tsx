@@ -64,7 +64,7 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
             onPress={() => act({ type: 'decline-extra-turn' })}
           />
         )}
-        <Button label={t('ui.do-end')} icon="pass" onPress={() => act({ type: 'end-turn' })} />
+        <Button label={t('ui.do-end')} onPress={() => act({ type: 'end-turn' })} />
       </Grid>
       {opened === 'complete-mission' && <CompleteSheet only={player.open === 1} {...about} />}
       {opened === 'discard-mission' && <DiscardSheet only={player.open === 1} {...about} />}
