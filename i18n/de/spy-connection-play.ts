@@ -149,7 +149,7 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'score.nth-mission': 'Mission {{place}}',
   'score.earlier_one': '{{count}} frühere Mission',
   'score.earlier_other': '{{count}} frühere Missionen',
-  'score.covered': 'Abgedeckte Kreise auf offenen Missionen',
+  'score.covered': 'Belegte Missionsziele',
   'decided.points': '{{seat}} hat die meisten Punkte',
   'decided.later-turn': 'Gleichstand: {{seat}} hatte den ersten Zug später und gewinnt',
 
@@ -166,7 +166,7 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'ledger.points': '{{seat}}: Punkte dieser Missionen',
   'ledger.open': '{{seat}}: offene Missionen',
   'ledger.completed': '{{seat}}: erfüllte Missionen',
-  'ledger.covered': '{{seat}}: abgedeckte Kreise',
+  'ledger.covered': '{{seat}}: belegte Missionsziele',
 
   'check.connection.yes_one': 'Ja: Sie kostet {{count}} Agenten, {{left}} bleiben im Vorrat.',
   'check.connection.yes_other': 'Ja: Sie kostet {{count}} Agenten, {{left}} bleiben im Vorrat.',

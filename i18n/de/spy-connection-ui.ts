@@ -147,7 +147,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.pad-empty': 'Tippe die Punkte jeder erfüllten Mission an.',
   'ui.pad-add': 'Erfüllte Mission hinzufügen',
   'ui.pad-remove': 'Letzte entfernen',
-  'ui.pad-covered': 'Belegte Missionsziele auf offenen Missionen',
+  'ui.pad-covered': 'Belegte Ziele offener Missionen',
   'ui.pad-enter_one': '{{count}} Punkt eintragen',
   'ui.pad-enter_other': '{{count}} Punkte eintragen',
   'ui.setup.side': 'Seite des Spielplans',

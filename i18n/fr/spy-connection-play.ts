@@ -149,7 +149,7 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'score.nth-mission': 'Mission {{place}}',
   'score.earlier_one': '{{count}} mission antérieure',
   'score.earlier_other': '{{count}} missions antérieures',
-  'score.covered': 'Cercles couverts des missions inachevées',
+  'score.covered': 'Cercles couverts',
   'decided.points': '{{seat}} a le plus de points',
   'decided.later-turn': 'Égalité de points : {{seat}} a joué son premier tour plus tard et gagne',
 

@@ -148,7 +148,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.pad-empty': 'Touchez les points de chaque mission accomplie.',
   'ui.pad-add': 'Ajouter une mission accomplie',
   'ui.pad-remove': 'Retirer la dernière',
-  'ui.pad-covered': 'Objectifs couverts sur les missions inachevées',
+  'ui.pad-covered': 'Cercles couverts (missions inachevées)',
   'ui.pad-enter_one': 'Noter {{count}} point',
   'ui.pad-enter_other': 'Noter {{count}} points',
   'ui.setup.side': 'Côté du plateau',
@@ -169,7 +169,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.setup.advice-detail':
     'L’application nomme les agents à récupérer au moindre coût et le meilleur ordre des objectifs. Mettez-vous d’accord ensemble.',
   'ui.setup.at-the-end': 'Ensuite, vous touchez les points de chaque mission accomplie.',
-  'ui.setup.prices': 'Agents des emplacements 1 à 4 : {{prices}}',
+  'ui.setup.prices': 'Agents des emplacements 1 à 4 : {{prices}}',
   'ui.setup.price-of': 'Agents imprimés à l’emplacement {{slot}}',
   'ui.list.light': 'Plateau côté clair',
   'ui.list.dark': 'Plateau côté sombre',
