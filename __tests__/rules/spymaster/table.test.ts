@@ -80,6 +80,11 @@ test('[SM-41] an early end opens the hands, or has them counted', () => {
   expect(table.phase).toBe('over');
   expect(full.outcome(table.state).scores.map(({ total }) => total)).toEqual([5, 5, 5]);
   expect(full.outcome(table.state).winners).toEqual([0, 1, 2]);
+  const picked = lay({
+    players: [{}, {}],
+    state: { phase: 'choose-stack', stacks: [1, 2, 3, 4, 5], rows: 0 },
+  });
+  expect(picked.does(0, stack(1)).does('table', stop).state.discard.unknown).toBe(9);
   const unknown = lay({ players: [{ unknown: 1 }, {}] }).does('table', stop);
   expect(unknown.phase).toBe('count-hands');
   unknown.does('table', leave(0));

@@ -3,6 +3,7 @@
  * The table may also stop before round 5 is over; hands are counted as they are.
  */
 import type { Seat } from '@/rules/core/seat';
+import { stackSize } from '../../numbers';
 import { passRing, presentOf } from '../../pass-ring';
 import { NONE, refuse } from '../../refusals';
 import { chosen, hereFrom } from '../gather';
@@ -47,5 +48,12 @@ export const stop: TableRule<'stop'> = {
     if (!isSetUp(state)) return [refuse('SM-10', 'set-up-first')];
     return state.phase === 'count-hands' ? [refuse('SM-30', 'over')] : NONE;
   },
-  apply: (state) => finished(state),
+  apply: (state) => finished(withoutChosenStack(state)),
+};
+
+/** A stack that was picked and never laid out is neither a stack nor a row. */
+const withoutChosenStack = (state: State): State => {
+  if (state.phase !== 'lay-out-row') return state;
+  const { discard, options } = state;
+  return { ...state, discard: { ...discard, unknown: discard.unknown + stackSize(options.seatCount) } };
 };

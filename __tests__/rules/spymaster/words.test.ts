@@ -1,0 +1,152 @@
+import type { Words } from '@/i18n/catalogue';
+import type { GameModule } from '@/rules/core/contract';
+import type { MatchLog } from '@/rules/core/log/match-log';
+import type { Message, Param } from '@/rules/core/message';
+import { Coverage, playOut } from '@/rules/core/playout';
+import { CITY_NAMES } from '@/rules/spymaster/city-names';
+import { AREAS, COLOURS, LOCATIONS } from '@/rules/spymaster/box';
+import { full } from '@/rules/spymaster/full/module';
+import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { legalCut } from '@/rules/spymaster/questions/legal-cut';
+import { mayComplete } from '@/rules/spymaster/questions/may-complete';
+import { travelCost } from '@/rules/spymaster/questions/travel-cost';
+import { sheet } from '@/rules/spymaster/sheet/module';
+import { en } from '../../support/all-words';
+import { chanceOf } from '../../support/chance';
+import { spyMasterMoves, spyMasterSheetMoves } from '../../support/game-examples';
+import { lay } from './support/table';
+
+const words: Words = en.spymaster ?? {};
+
+const expectPiece = (param: Param): void => {
+  if (param.kind === 'list') param.items.forEach(expectPiece);
+  if (param.kind === 'piece' && words[`piece.${param.piece}`] === undefined)
+    throw new Error(`no name for ${param.piece}`);
+};
+
+/** A message can be worded: it has a text, and everything that the text asks for. */
+const expectWorded = ({ key, params = {} }: Message) => {
+  const text = words[key] ?? words[`${key}_other`];
+  if (text === undefined) throw new Error(`no words for ${key}`);
+  if (words[key] === undefined) expect([key, params.count?.kind]).toEqual([key, 'number']);
+  for (const [, name = ''] of text.matchAll(/\{\{(.*?)\}\}/g))
+    if (params[name] === undefined) throw new Error(`${key} lacks ${name}`);
+  Object.values(params).forEach(expectPiece);
+};
+
+const inspected = (log: MatchLog, game: GameModule) => {
+  const { state } = log;
+  const { label, decisions, debts, chance } = game.status(state, 'table');
+  const seats = decisions.at(-1)?.seats ?? [];
+  const offers = seats.flatMap((seat) => [
+    ...game.offers(state, seat, seat),
+    ...game.offers(state, seat, 'table'),
+  ]);
+  const messages = [
+    label,
+    ...decisions.map(({ purpose }) => purpose),
+    ...debts.map((debt) => debt.label),
+    ...(chance ? [chance.label] : []),
+    ...offers.map((offer) => offer.label),
+    ...offers.flatMap((offer) =>
+      offer.kind === 'form'
+        ? offer
+            .next(offer.draft)
+            .flatMap((choice) => [choice.label, ...offer.next(choice.draft).map((deeper) => deeper.label)])
+        : [],
+    ),
+    ...game.ledger(state, 'table').map((entry) => entry.label),
+    ...game.outcome(state).scores.flatMap(({ lines }) => lines.map((line) => line.label)),
+  ];
+  messages.forEach(expectWorded);
+  for (const offer of offers)
+    if (offer.kind === 'move')
+      for (const { rule, code, params } of offer.violations)
+        expectWorded({ key: `why.${rule}.${code}`, ...(params ? { params } : {}) });
+  const last = log.events.at(-1);
+  if (last) expectWorded(game.describe(log.stateAt(log.events.length - 1), last, 'table'));
+  const { decidedBy } = game.outcome(state);
+  if (decidedBy) expectWorded(decidedBy);
+};
+
+const playedOut = (
+  game: object,
+  options: { readonly seatCount: number; readonly startSeat: number },
+  cap: number,
+) =>
+  playOut(
+    {
+      game: game as GameModule,
+      options,
+      pick: chanceOf(11),
+      weights: { pass: 3, 'complete-mission': 20, 'move-agent': 3 },
+      cap,
+      inspect: (log) => inspected(log as MatchLog, game as GameModule),
+    },
+    new Coverage(),
+  );
+
+test('[SM-5] all that a full match says has words with everything they need, and places their names', () => {
+  const practice = practiceOptions({ seatCount: 2, startSeat: 0 });
+  playedOut(full, practice, 120);
+  const owner = {
+    box: 'owner',
+    intelligenceDeck: 'physical',
+    missionDeck: 'physical',
+    rows: 'blank',
+  } as const;
+  playedOut(
+    full,
+    { ...practice, ...owner, specialAgents: 'chosen', placement: 'physical', locations: [] } as never,
+    90,
+  );
+  for (const piece of [...CITY_NAMES, ...LOCATIONS, ...AREAS, ...COLOURS])
+    expect(words).toHaveProperty([`piece.${piece}`]);
+});
+
+test('[SM-40] all that a sheet says has words with everything they need', () => {
+  playedOut(sheet, { seatCount: 3, startSeat: 0, opened: 'at-the-start' } as never, 400);
+  playedOut(sheet, { seatCount: 3, startSeat: 0, opened: 'at-the-end' } as never, 20);
+});
+
+test('[SM-50] every kind of move has a line in the history', () => {
+  const { state } = lay({ players: [{}, {}, {}], missions: { 1: {} } });
+  for (const move of Object.values(spyMasterMoves))
+    expectWorded(full.describe(state, { id: 1, group: 1, actor: 0, move }, 'table'));
+  const pad = sheet.start({ seatCount: 3, startSeat: 0, opened: 'at-the-start' });
+  for (const move of Object.values(spyMasterSheetMoves))
+    expectWorded(sheet.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
+});
+
+test('[SM-32] [SM-33] [SM-21] the answers to questions have words', () => {
+  const mission = {
+    specialAgents: { needed: 2, there: 0 },
+    freelanceAgents: { needed: 2, there: 0 },
+    intelligence: { type: 'surveillance', value: 3 },
+    burned: [{ type: 'espionage', value: 1 }],
+    isNew: true,
+  } as const;
+  const none = { needed: 0, there: 0 };
+  const verdicts = [
+    travelCost({ from: 'area-1-red', to: 'area-2-red' }),
+    travelCost({ from: 'area-1-red', to: 'area-2-red', points: 1 }),
+    travelCost({ from: 'area-1-red', to: 'area-2-red', points: 2 }),
+    mayComplete(mission),
+    mayComplete({
+      ...mission,
+      specialAgents: none,
+      freelanceAgents: none,
+      burned: [mission.intelligence],
+      isNew: false,
+    }),
+    mayComplete({ ...mission, isNew: false }),
+    legalCut({ cards: 9, files: 2, sizes: [4, 5], spyMasterCard: 0 }),
+    legalCut({ cards: 9, files: 2, sizes: [9], spyMasterCard: 0 }),
+    legalCut({ cards: 9, files: 2, sizes: [4, 5], spyMasterCard: 2 }),
+  ];
+  for (const { because, mends, violations } of verdicts) {
+    [because, ...mends].forEach(expectWorded);
+    for (const { rule, code, params } of violations)
+      expectWorded({ key: `why.${rule}.${code}`, ...(params ? { params } : {}) });
+  }
+});
