@@ -6,9 +6,10 @@ import { Sheet } from '@/components/ui/Sheet';
 import type { MoveOffer } from '@/rules/core/contract';
 import type { Move } from '@/rules/i-spy/full/moves';
 import type { Capital, Card } from '@/rules/i-spy/pieces';
+import { NATION_OF } from '@/rules/i-spy/pieces';
 import { SabotageSheet } from '../entry/SabotageSheet';
 import { playerOf } from '../table';
-import { cardName, cardWorth } from '../words';
+import { cardName, cardWorth, nationName, signed } from '../words';
 import type { ActSheetProps } from './act-props';
 import { offersOf } from './act-props';
 import { CardRow } from './CardRow';
@@ -36,6 +37,17 @@ export function PlaySheet({ table, seat, onClose }: ActSheetProps) {
     if (only && others.length === 0) play(only);
     else setCard(each);
   };
+  const sabotaged = ({ move }: MoveOffer<Move>): string | undefined => {
+    const { capital } = move as Play;
+    if (card !== 'sabotage') return undefined;
+    const loss = capital && view.prints.sabotages[capital]?.loss;
+    if (!capital) return t('ui.sabotage-outside');
+    return loss === undefined
+      ? t('ui.print-unknown')
+      : `${nationName(t, NATION_OF[capital])} ${signed(-loss)}`;
+  };
+  const against = ({ violations }: MoveOffer<Move>): string | undefined =>
+    why(violations.filter(({ code }) => code !== 'amount-unknown'));
   if (card && unread)
     return (
       <SabotageSheet
@@ -67,7 +79,7 @@ export function PlaySheet({ table, seat, onClose }: ActSheetProps) {
             <CardRow
               key={way.id}
               title={say(way.label)}
-              detail={why(way.violations)}
+              detail={against(way) ?? sabotaged(way)}
               faint={!isPossible(way)}
               onPress={() => play(way)}
             />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Grid } from '@/components/games/Grid';
-import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { TextSource } from '@/rules/i-spy/full/moves';
@@ -53,45 +52,40 @@ export function TurnActions({ table, seat }: ActProps) {
         />
       ))}
       {pressing.length === 0 && (
-        <>
-          <AppText variant="label" aria-live="polite">
-            {t('ui.turn-standing', { done: Math.min(turn.cardActions, most), most })}
-          </AppText>
-          <Grid label={app('match.actions')}>
+        <Grid label={app('match.actions')}>
+          <Button
+            label={t('ui.short-do.play')}
+            name={t('ui.do-play')}
+            kind={played ? 'secondary' : 'primary'}
+            onPress={() => setOpened({ kind: 'play' })}
+          />
+          {!turn.third && (
             <Button
-              label={t('ui.short-do.play')}
-              name={t('ui.do-play')}
-              kind={played ? 'secondary' : 'primary'}
-              onPress={() => setOpened({ kind: 'play' })}
+              label={t('ui.short-do.contact')}
+              name={t('ui.do-contact')}
+              onPress={() => setOpened({ kind: 'contact' })}
             />
-            {!turn.third && (
-              <Button
-                label={t('ui.short-do.contact')}
-                name={t('ui.do-contact')}
-                onPress={() => setOpened({ kind: 'contact' })}
-              />
-            )}
-            {!turn.third && (
-              <Button
-                label={t('ui.short-do.retrieve')}
-                name={t('ui.do-retrieve')}
-                onPress={() => setOpened({ kind: 'retrieve' })}
-              />
-            )}
+          )}
+          {!turn.third && (
             <Button
-              label={t('ui.more')}
-              kind="secondary"
-              icon="more"
-              onPress={() => setOpened({ kind: 'more' })}
+              label={t('ui.short-do.retrieve')}
+              name={t('ui.do-retrieve')}
+              onPress={() => setOpened({ kind: 'retrieve' })}
             />
-            <Button
-              label={t('ui.do-end')}
-              icon="pass"
-              kind={ends === undefined ? 'primary' : 'secondary'}
-              onPress={() => act(seat, { type: 'end-turn' })}
-            />
-          </Grid>
-        </>
+          )}
+          <Button
+            label={t('ui.more')}
+            kind="secondary"
+            icon="more"
+            onPress={() => setOpened({ kind: 'more' })}
+          />
+          <Button
+            label={t('ui.do-end')}
+            icon="pass"
+            kind={ends === undefined ? 'primary' : 'secondary'}
+            onPress={() => act(seat, { type: 'end-turn' })}
+          />
+        </Grid>
       )}
       {opened?.kind === 'play' && <PlaySheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'contact' && <ContactsSheet table={table} seat={seat} onClose={close} />}

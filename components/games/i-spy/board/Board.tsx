@@ -5,7 +5,6 @@ import { ShuffleCard } from '@/components/match/score/ShuffleCard';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
-import { Stamp } from '@/components/ui/Stamp';
 import { owedBy } from '@/rules/i-spy/full/moves/scoring';
 import { Director } from '../director/Director';
 import type { Scoring } from '../director/steps';
@@ -47,17 +46,17 @@ function OpenBoard({ table }: { readonly table: Table }) {
   return (
     <View style={styles.board}>
       <View style={styles.column}>
-        {practice && <Stamp label={t('ui.practice')} tone="soft" />}
-        {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
         {beginning && (
           <Card tab={t('ui.marks')} marked>
+            {options.alignments === 'digital' && <AppText>{t('ui.marks-look')}</AppText>}
             <AppText>{t('ui.marks-hint')}</AppText>
           </Card>
         )}
         {scoring && <Director scoring={scoring} />}
         <Ending table={table} />
+        <WhyNations teller={table} standing={view.standing} postings={view.postings} practice={practice} />
+        {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
         {!beginning && <Rounds round={view.round} />}
-        <WhyNations teller={table} standing={view.standing} postings={view.postings} />
       </View>
       <View style={styles.column}>
         {order.map((seat) => (

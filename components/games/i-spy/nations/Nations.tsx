@@ -16,16 +16,17 @@ interface NationsProps {
   readonly standing: Standing;
   readonly tapName: string;
   readonly onNation: (nation: Nation) => void;
+  readonly practice?: boolean;
 }
 
 const STOPS = [10, 20, 30];
 
-/** The six pools and the Power track, to be read from across the table. */
-export function Nations({ standing, tapName, onNation }: NationsProps) {
+/** The six pools and the Power track, to be read from across the table. Before anybody has Power the track says nothing. */
+export function Nations({ standing, tapName, onNation, practice = false }: NationsProps) {
   const t = useGameWords(GAME);
   const { influence, power } = standing;
   return (
-    <Card tab={t('ui.nations')}>
+    <Card tab={practice ? `${t('ui.nations')} · ${t('ui.practice')}` : t('ui.nations')}>
       <View>
         <View aria-hidden style={styles.heads}>
           <AppText variant="small" tone="soft">
@@ -46,17 +47,19 @@ export function Nations({ standing, tapName, onNation }: NationsProps) {
           />
         ))}
       </View>
-      <Track
-        label={t('ui.power-track')}
-        max={LIMIT}
-        stops={STOPS}
-        markers={NATIONS.map((nation) => ({
-          id: nation,
-          label: nationName(t, nation),
-          value: power[nation],
-          badge: <NationPlate nation={nation} />,
-        }))}
-      />
+      {NATIONS.some((nation) => power[nation] > 0) && (
+        <Track
+          label={t('ui.power-track')}
+          max={LIMIT}
+          stops={STOPS}
+          markers={NATIONS.map((nation) => ({
+            id: nation,
+            label: nationName(t, nation),
+            value: power[nation],
+            badge: <NationPlate nation={nation} />,
+          }))}
+        />
+      )}
     </Card>
   );
 }

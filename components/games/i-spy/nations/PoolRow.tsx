@@ -60,7 +60,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
-    minHeight: target.thumb,
+    minHeight: target.least,
     borderRadius: radius.s,
   },
   middle: { flex: 1, gap: space.xs },

@@ -38,8 +38,8 @@ export function Sheet(props: BoardProps) {
         )}
         {scoring && <Director scoring={scoring} />}
         <LightEnding light={light} />
-        {tracked && <Rounds round={round} />}
         <WhyNations teller={light} standing={standing} postings={postings} />
+        {tracked && <Rounds round={round} />}
       </View>
       <View style={styles.column}>
         <Seats light={light} />

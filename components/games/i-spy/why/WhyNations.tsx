@@ -10,14 +10,15 @@ interface WhyNationsProps {
   readonly teller: Teller;
   readonly standing: Standing;
   readonly postings: readonly Posting[];
+  readonly practice?: boolean;
 }
 
 /** Pools and Power; every number opens its why. */
-export function WhyNations({ teller, standing, postings }: WhyNationsProps) {
+export function WhyNations({ teller, standing, postings, practice = false }: WhyNationsProps) {
   const [asked, setAsked] = useState<Nation>();
   return (
     <>
-      <Nations standing={standing} tapName={teller.t('ui.why')} onNation={setAsked} />
+      <Nations standing={standing} tapName={teller.t('ui.why')} practice={practice} onNation={setAsked} />
       {asked && (
         <WhySheet teller={teller} nation={asked} postings={postings} onClose={() => setAsked(undefined)} />
       )}
