@@ -3,21 +3,25 @@ import { besideText } from '@/components/theme/text-size';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
 import { useDraft } from '../draft';
 import { rowSoFar } from '../entry/row-so-far';
 import { CardFace } from '../pieces/CardFace';
 import type { Table } from '../table';
 
-/** SM-20: the row as far as it has been tapped in. A tapped card is replaced by the next one. */
+/** SM-20: the row as far as it has been tapped in, small above the pad. A tapped card is replaced by the next one. */
 export function EnteredRow({ table }: { readonly table: Table }) {
   const { t, view, cardName } = table;
   const { colors } = useTheme();
   const { draft, change } = useDraft(table);
   const { replaced } = draft;
   const cards = rowSoFar(table, draft);
+  const count = t('ui.row-so-far', { count: cards.length, of: view.stackSize });
+  const hint = t(replaced === undefined ? 'ui.row-hint' : 'ui.row-replacing');
   return (
-    <Card tab={t('ui.row')} title={t('ui.row-so-far', { count: cards.length, of: view.stackSize })} marked>
+    <View style={styles.whole}>
+      <AppText variant="label" aria-live="polite">
+        {cards.length === 0 ? hint : replaced === undefined ? count : `${count} · ${hint}`}
+      </AppText>
       <View role="group" aria-label={t('ui.row')} style={styles.row}>
         {cards.map((card, place) => (
           <Pressable
@@ -25,7 +29,7 @@ export function EnteredRow({ table }: { readonly table: Table }) {
             role="button"
             aria-pressed={place === replaced}
             aria-label={t('ui.row-replace', { place: place + 1, card: cardName(card) })}
-            onPress={() => change({ replaced: place === replaced ? undefined : place })}
+            onPress={() => change({ cards, replaced: place === replaced ? undefined : place })}
             style={styles.place}
           >
             <CardFace card={card} chosen={place === replaced} />
@@ -35,15 +39,13 @@ export function EnteredRow({ table }: { readonly table: Table }) {
           <View key={`empty-${place}`} style={[styles.place, styles.empty, { borderColor: colors.line }]} />
         ))}
       </View>
-      <AppText variant="small" tone="soft">
-        {t(replaced === undefined ? 'ui.row-hint' : 'ui.row-replacing')}
-      </AppText>
-    </Card>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  whole: { gap: space.s },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
-  place: { width: besideText(42), minHeight: besideText(62) },
+  place: { width: besideText(44), minHeight: besideText(60) },
   empty: { borderWidth: 1, borderStyle: 'dashed', borderRadius: radius.m },
 });

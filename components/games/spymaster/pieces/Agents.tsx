@@ -26,13 +26,15 @@ export const standingAt = (
   freelance: times(freelances, location),
 });
 
-/** "Anna 1, Freelance Agents 2" */
+/** "Anna: 1 Special Agent, 2 Freelance Agents" */
 export const standingInWords = (
   { t, seatName }: Pick<Table, 't' | 'seatName'>,
   { special, freelance }: Standing,
 ): string => {
   const parts = [
-    ...special.flatMap((count, seat) => (count > 0 ? [`${seatName(seat)} ${count}`] : [])),
+    ...special.flatMap((count, seat) =>
+      count > 0 ? [t('ui.specials-of', { seat: seatName(seat), count })] : [],
+    ),
     ...(freelance > 0 ? [t('ui.freelances', { count: freelance })] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : t('ui.nobody');

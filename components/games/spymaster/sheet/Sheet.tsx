@@ -65,7 +65,7 @@ export function Sheet({ session, seatName }: BoardProps) {
               {seatNotes(t, view, seat).map(({ icon, text }) => (
                 <View key={text} style={styles.note}>
                   <Icon name={icon} size={18} color={accent.text} />
-                  <AppText variant="label" tone="accent" style={styles.words}>
+                  <AppText variant="small" tone="accent" style={styles.words}>
                     {text}
                   </AppText>
                 </View>
@@ -84,7 +84,7 @@ const styles = StyleSheet.create({
   card: { flexBasis: 160, flexGrow: 1, flexShrink: 1, maxWidth: '100%' },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   name: { flex: 1, minWidth: 80 },
-  facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   note: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   words: { flexShrink: 1 },
 });

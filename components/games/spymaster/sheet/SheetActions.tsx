@@ -72,7 +72,8 @@ function LightTurn({ view, act, seat }: PartProps) {
           onPress={() => setCompleting(true)}
         />
         <Button
-          label={t(acted ? 'ui.do-end' : 'ui.do-end-moved')}
+          label={t(acted ? 'ui.do-end' : 'ui.short.end-moved')}
+          name={t(acted ? 'ui.do-end' : 'ui.do-end-moved')}
           kind="secondary"
           icon="pass"
           onPress={() => act({ type: 'end-turn' })}
