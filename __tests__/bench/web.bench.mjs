@@ -5,10 +5,13 @@ import { serve } from '../../scripts/serve.mjs';
 import { exportBareShell } from './web/bare-shell.mjs';
 import { firstPaint, firstScreenScript, launch } from './web/measure.mjs';
 import { gate, median, summary } from './web/report.mjs';
+import { busyMatch } from './web/busy-match.ts';
 import { bareTaps, matchTaps } from './web/taps.mjs';
 
 const ROUNDS = 11;
-const TAPS = 12;
+const TAP_ROUNDS = 3;
+const TURNS = 3;
+const times6 = (value) => value * 6;
 
 /** Both sides in every round, taking turns in who goes first. */
 const compare = async (ours, bare) => {
@@ -51,12 +54,23 @@ try {
     `best round ${paint.toFixed(2)} of the bare shell, 0.65 allowed`,
   );
 
-  console.log(`Tap to paint at 6× slow-down, ms, ${ROUNDS} rounds of ${TAPS} taps`);
-  const taps = await compare(
-    async () => median(await matchTaps(browser, product, TAPS)),
-    async () => median(await bareTaps(browser, bare, TAPS)),
-  );
-  const tap = best(taps, 'ours');
+  const match = busyMatch();
+  console.log(`Tap to paint, ms, ${TAP_ROUNDS} rounds of ${TURNS * 8} taps in a full match of four`);
+  const tapped = { match, turns: TURNS, rate: 6 };
+  const rounds = { ours: [], bare: [] };
+  for (let round = 0; round < TAP_ROUNDS; round++) {
+    rounds.ours.push(await matchTaps(browser, product, tapped));
+    rounds.bare.push(await bareTaps(browser, bare, tapped));
+  }
+  for (const [side, results] of Object.entries(rounds)) {
+    const medianOf = (key) => results.map(({ work }) => median(work.map((tap) => tap[key])));
+    console.log(`  ${side}, at 6× slow-down: ${summary(results.map(({ times }) => median(times)))}`);
+    console.log(
+      `  ${side}, main thread until the paint, times 6: ${summary(medianOf('untilPaint').map(times6))}`,
+    );
+    console.log(`  ${side}, main thread after it, times 6: ${summary(medianOf('after').map(times6))}`);
+  }
+  const tap = Math.min(...rounds.ours.map(({ times }) => median(times)));
   gate('Tap to paint', tap <= 50, `best round ${tap.toFixed(0)} ms, 50 allowed`);
 } finally {
   await browser.close();

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
-import { hasSecrets, offersFor } from '../snapshot';
+import { actingSeat, hasSecrets, offersFor } from '../snapshot';
 import type { Player } from '../use-play';
 import { useSnapshot } from '../use-snapshot';
 import { ActionBar } from './ActionBar';
@@ -14,15 +14,15 @@ import { useBoardProps } from './use-board-props';
 
 interface MatchFootProps {
   readonly player: Player;
-  /** Who acts. */
-  readonly seat: Seat | undefined;
+  /** Among several who may act. */
+  readonly chosen: Seat | undefined;
   readonly onSeat: (seat: Seat) => void;
   /** The phone goes to this seat. */
   readonly onPass: (seat: Seat) => void;
 }
 
 /** What is done every turn, in reach of the thumb. */
-export function MatchFoot({ player, seat, onSeat, onPass }: MatchFootProps) {
+export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const t = useTranslate();
   const router = useRouter();
   const { session, header, screens, seatName } = useMatch();
@@ -30,6 +30,7 @@ export function MatchFoot({ player, seat, onSeat, onPass }: MatchFootProps) {
   const snapshot = useSnapshot((now) => now);
   const board = useBoardProps(player, 'table');
   const { status, decision, over, access, version } = snapshot;
+  const seat = actingSeat(snapshot, chosen);
   const score = () => router.push({ pathname: '/match/[id]/score', params: { id: header.id } });
   const turn = seat !== undefined && access === 'open' && !status.chance && (
     <>

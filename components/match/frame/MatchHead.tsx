@@ -1,21 +1,22 @@
 import type { Seat } from '@/rules/core/seat';
+import { actingSeat } from '../snapshot';
 import { useSnapshot } from '../use-snapshot';
 import { Debts } from './Debts';
 import { Notices } from './Notices';
 import { TurnHeader } from './TurnHeader';
 
 interface MatchHeadProps {
-  /** Who acts. */
-  readonly seat: Seat | undefined;
+  /** Among several who may act. */
+  readonly chosen: Seat | undefined;
 }
 
 /** Whose turn it is and what is owed in it. */
-export function MatchHead({ seat }: MatchHeadProps) {
+export function MatchHead({ chosen }: MatchHeadProps) {
   const snapshot = useSnapshot((now) => now);
   return (
     <>
       <Notices access={snapshot.access} />
-      <TurnHeader snapshot={snapshot} seat={seat} />
+      <TurnHeader snapshot={snapshot} seat={actingSeat(snapshot, chosen)} />
       {!snapshot.over && <Debts debts={snapshot.status.debts} />}
     </>
   );

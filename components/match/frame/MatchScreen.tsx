@@ -35,11 +35,11 @@ export function MatchScreen() {
 
   const over = useSnapshot((now) => now.over);
   const access = useSnapshot((now) => now.access);
-  const seat = useSnapshot((now) => actingSeat(now, chosen));
+  const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
   const act = (wanted: MenuAction) => (wanted === 'end' ? endEarly() : setAction(wanted));
 
-  if (passedTo !== undefined && passedTo !== seat) setPassedTo(undefined);
-  if (passedTo !== undefined && passedTo === seat)
+  if (passedTo !== undefined && !isPassed) setPassedTo(undefined);
+  if (passedTo !== undefined && isPassed)
     return (
       <>
         <PrivateTurn seat={passedTo} player={player} onBack={() => setPassedTo(undefined)} />
@@ -51,9 +51,9 @@ export function MatchScreen() {
       <PageTitle title={words('name')} />
       <MatchLayout
         bar={<MatchBar onMenu={() => setMenu(true)} />}
-        head={<MatchHead seat={seat} />}
+        head={<MatchHead chosen={chosen} />}
         board={<GameBoard player={player} viewer="table" />}
-        foot={<MatchFoot player={player} seat={seat} onSeat={setChosen} onPass={setPassedTo} />}
+        foot={<MatchFoot player={player} chosen={chosen} onSeat={setChosen} onPass={setPassedTo} />}
       />
       <MenuSheet
         open={menu}

@@ -37,7 +37,9 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
         : t('match.round-of', { number: round.number, of: round.of })),
     decision?.anyOrder && seat !== undefined && !over ? seatName(seat) : undefined,
     endedEarly ? t('match.ended-early') : stage,
-  ].filter((part) => part !== undefined && part !== title);
+  ]
+    .filter((part) => part !== undefined && part !== title)
+    .join(' · ');
   return (
     <View
       aria-live="polite"
@@ -48,7 +50,7 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
         <AppText variant="heading" level={1}>
           {title}
         </AppText>
-        {where.length > 0 && <AppText tone="soft">{where.join(' · ')}</AppText>}
+        {where !== '' && <AppText tone="soft">{where}</AppText>}
         {decision?.as !== undefined && (
           <AppText variant="label">{t('match.decides-as', { name: seatName(decision.as) })}</AppText>
         )}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import type { Seat } from '@/rules/core/seat';
@@ -12,7 +12,7 @@ interface OpenMissionsProps {
   readonly seat: Seat;
 }
 
-export function OpenMissions({ table, seat }: OpenMissionsProps) {
+export const OpenMissions = memo(function OpenMissions({ table, seat }: OpenMissionsProps) {
   const { t, state, seatName, city, desk } = table;
   const [lifted, setLifted] = useState<Objective>();
   const lift = useCallback((mission: number, id: string) => setLifted({ mission, city: id }), []);
@@ -44,4 +44,4 @@ export function OpenMissions({ table, seat }: OpenMissionsProps) {
       {lifted && <TakeBackSheet table={table} lifted={lifted} onClose={() => setLifted(undefined)} />}
     </Card>
   );
-}
+});

@@ -1,0 +1,111 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { BaseMove, GameModule } from '@/rules/core/contract';
+import type { Draft } from '@/rules/core/log/event';
+import { MatchLog } from '@/rules/core/log/match-log';
+import type { TableOptions } from '@/rules/core/seat';
+import { full } from '@/rules/spy-connection/full/module';
+import type { State } from '@/rules/spy-connection/full/state';
+import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import type { BackupContent } from '@/store/backup/content';
+import { MatchSession } from '@/store/match/session';
+import { crc32, hex } from '@/store/storage/crc32';
+import { SCHEMA_VERSION } from '@/store/storage/migrations';
+
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
+const SEED = 'd'.repeat(64);
+const CREATED = Date.UTC(2026, 0, 1);
+const LONGEST = 150;
+
+/** Random players that build and never take back, or nobody would ever complete a Mission. */
+const weights: Readonly<Record<string, number>> = {
+  'choose-start-mission': 1,
+  'cover-objective': 200,
+  'accept-mission': 2,
+  'connect-city': 8,
+  'move-spy': 2,
+  'end-turn': 1,
+  pass: 1,
+  'take-back-agents': 1,
+};
+
+export interface BusyMatch {
+  readonly id: string;
+  /** Who is to move. */
+  readonly name: string;
+  /** A backup of the app that holds this match alone. */
+  readonly backup: string;
+}
+
+/** A full practice match of four in the middle of the game, with an option owed, a Mission to accept and a circle to cover. */
+export const busyMatch = (): BusyMatch => {
+  for (let seed = 1; seed < 1000; seed++) {
+    const played = playUntilBusy(seed);
+    if (played) return played;
+  }
+  throw new Error('No match of these is busy.');
+};
+
+const playUntilBusy = (seed: number): BusyMatch | undefined => {
+  const id = 'busy-match';
+  const options = practiceOptions({ seatCount: NAMES.length, startSeat: 0 });
+  const log = new MatchLog(full as unknown as GameModule<TableOptions, BaseMove, unknown>, options);
+  const journal: string[] = [];
+  const store = (entry: unknown) => void journal.push(JSON.stringify(entry));
+  const session = new MatchSession({ id, log, seed: SEED, access: 'open', store, now: () => CREATED });
+  const generator = xoroshiro128plus(seed);
+  session.draw();
+  while (log.events.length < LONGEST && !full.status(log.state as State, 'table').over) {
+    const state = log.state as State;
+    if (isBusy(state))
+      return { id, name: NAMES[state.active] ?? '', backup: backupOf(id, { options, journal }) };
+    session.play([nextDraft(state, (n) => uniformInt(generator, 0, n - 1))]);
+  }
+  return undefined;
+};
+
+const nextDraft = (state: State, pick: (n: number) => number): Draft => {
+  const seat = state.active;
+  const moves = full.offers(state, seat, seat).flatMap((offer) => {
+    if (offer.kind === 'form' || offer.violations.length > 0) return [];
+    return Array.from({ length: weights[offer.move.type] ?? 0 }, () => offer.move);
+  });
+  const move = moves[pick(moves.length)];
+  if (!move) throw new Error('Nobody can move.');
+  return { actor: seat, move };
+};
+
+/** Everybody has open Missions and completed ones, Agents lie on the map, and every usual tap is possible. */
+const isBusy = (state: State): boolean => {
+  const { players, active, phase, turn } = state;
+  const player = players[active];
+  if (phase !== 'turn' || turn.begun || turn.extra || player?.spy === undefined) return false;
+  // A turn that accepts a Mission with the Spy's own city, so that its circle can be covered at once.
+  const inSight = state.display[0]?.print?.cities.includes(player.spy);
+  const canAccept = inSight && player.supply > 0 && full.check(state, active, ACCEPT).length === 0;
+  const developed = players.every(({ open, agents }) => open.length >= 2 && Object.keys(agents).length >= 3);
+  const completed = players.reduce((sum, each) => sum + each.completed.length, 0);
+  return canAccept === true && developed && completed >= 2;
+};
+
+/** The oldest card of the display. */
+const ACCEPT = { type: 'accept-mission', slot: 1 } as const;
+
+interface Kept {
+  readonly options: TableOptions;
+  readonly journal: readonly string[];
+}
+
+const backupOf = (id: string, { options, journal }: Kept): string => {
+  const players = NAMES.map((name, colour) => ({ name, colour }));
+  const header = {
+    ...{ id, game: full.id, module: 'full' as const, name: '', players },
+    ...{ createdAt: CREATED, openedAt: CREATED, archived: false, practice: true },
+  };
+  const start = { options, rulesVersion: full.rulesVersion, seed: SEED };
+  const content: BackupContent = { boxes: [], matches: [{ header, start, journal }], aside: [] };
+  // store/backup would bring React Native along, which does not run here.
+  const about = { format: 'debrief-backup', version: 1, schema: SCHEMA_VERSION, createdAt: CREATED };
+  const checksum = hex(crc32(JSON.stringify(content), crc32(`1 ${SCHEMA_VERSION} ${CREATED}\n`)));
+  return JSON.stringify({ ...about, checksum, content });
+};
