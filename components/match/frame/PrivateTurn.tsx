@@ -10,6 +10,7 @@ import { useVersion } from '@/components/store/use-open-match';
 import { layout, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { Button } from '@/components/ui/Button';
+import { webProps } from '@/components/ui/web-props';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
@@ -44,6 +45,7 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
       <ScrollView
         style={styles.fill}
         contentContainerStyle={[styles.column, styles.content]}
+        {...webProps({ tabIndex: 0 })}
         {...secondFinger}
       >
         {reveal.shown ? (
