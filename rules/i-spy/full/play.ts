@@ -30,9 +30,14 @@ export const checkPlay = (state: State, playing: Playing): readonly Violation[] 
   if (misfit.length > 0) return misfit;
   return [
     ...text.needs.flatMap((need) => checkNeed(state, playing, need)),
-    ...text.steps.flatMap((step) => checkStep(state, playing, step)),
+    ...kindsOf(text.steps).flatMap((step) => checkStep(state, playing, step)),
   ];
 };
+
+/** A step that comes twice is possible or not, and that is said once. */
+const kindsOf = (steps: readonly CardStep[]): readonly CardStep[] => [
+  ...new Map(steps.map((step) => [step.kind, step])).values(),
+];
 
 const checkTarget = (state: State, { card, option, target, as }: Playing): readonly Violation[] => {
   const kind = textOf(card, option).target;

@@ -1,0 +1,175 @@
+import { full } from '@/rules/i-spy/full/module';
+import type { Move } from '@/rules/i-spy/full/moves';
+import { ACTION_CARDS } from '@/rules/i-spy/pieces';
+import type { Laying, Table } from './support/table';
+import { adam, coerce, control, emily, end, initiative, lay, play, retrieve, zachary } from './support/table';
+
+/** Emily coerces Adam, who is tagged. */
+const begun = (laying: Laying): Table =>
+  lay({ ...laying, players: [{ tags: 1, ...laying.players?.[0] }, ...(laying.players ?? []).slice(1)] })
+    .passes(adam, 'evade', 'sabotage')
+    .does(emily, play('misdirect', { target: adam }));
+const misdirected = (laying: Laying = {}): Table => begun(laying).does(emily, initiative(emily));
+
+const giveBack: Move = { type: 'return-coerced-cards' };
+
+describe('[IS-37] the book: Emily picks Adam’s Smuggle', () => {
+  test('[IS-37] she plays it herself, takes the token, and it goes to his Records', () => {
+    const table = misdirected().does(emily, coerce('smuggle', 'coercer'));
+    expect(table.player(emily).supply).toBe(4);
+    expect(table.player(adam).supply).toBe(3);
+    expect(table.player(adam).facedown).toEqual([{ card: 'smuggle', knownTo: [emily, adam] }]);
+    expect(table.player(adam).hand).not.toContain('smuggle');
+    expect(table.state.turn.cardActions).toBe(1);
+  });
+
+  test('[IS-37] he plays it, and the token is his', () => {
+    const table = misdirected().does(emily, coerce('smuggle', 'opponent'));
+    expect(table.player(emily).supply).toBe(3);
+    expect(table.player(adam).supply).toBe(4);
+  });
+
+  test('[IS-37] it scores with his Records, and he can retrieve it before', () => {
+    const table = misdirected().does(emily, coerce('smuggle', 'coercer'), play('evade'), retrieve(), end);
+    table.passes(zachary, 'evade', 'smuggle');
+    expect(table.state.turn.seat).toBe(emily);
+    table.does(emily, play('smuggle'), play('trace', { target: adam }), retrieve('misdirect'), end);
+    table.passes(zachary, 'sabotage', 'courier-line');
+    table.does(adam, play('trace', { target: emily }), play('courier-line'), retrieve('smuggle'), end);
+    expect(table.player(adam).hand).toContain('smuggle');
+    expect(table.player(adam).facedown).toEqual([]);
+  });
+});
+
+describe('[IS-38] Zachary puts Adam on the Private Line', () => {
+  test('[IS-38] the Tag is Adam’s, and the coercer decides as him within limits', () => {
+    const table = misdirected().does(emily, coerce('private-line', 'opponent'), {
+      type: 'take-tag-for-tickets',
+    });
+    expect(table.player(adam).tags).toBe(3);
+    expect(table.player(emily).tags).toBe(0);
+    const blackmail = misdirected({ players: [{}, { tags: 1 }] }).does(
+      emily,
+      coerce('blackmail', 'opponent'),
+    );
+    const frame = full.status(blackmail.state, 'table').decisions.at(-1);
+    expect(frame).toMatchObject({ seats: [emily], as: adam });
+    expect(frame?.limits).toHaveLength(5);
+  });
+
+  test('[IS-38] Control uses the opponent’s tokens', () => {
+    const table = misdirected({ players: [{}, { tags: 1 }] }).does(
+      emily,
+      coerce('blackmail', 'opponent'),
+      control(9),
+    );
+    expect(table.state.tiles[9]?.tokens).toEqual([adam]);
+    expect([table.player(adam).tokensLeft, table.player(emily).tokensLeft]).toEqual([19, 20]);
+  });
+
+  test('[IS-38] the opponent does not coerce with Misdirect, only In The Wind is resolved', () => {
+    const table = misdirected({ players: [{}, {}, { tags: 1 }] }).does(
+      emily,
+      coerce('misdirect', 'opponent', { target: zachary }),
+    );
+    expect(table.debts()).toMatchObject({ 'in-the-wind': 1 });
+    expect(table.debts()).not.toHaveProperty('coerce');
+  });
+
+  test('[IS-38] the coercer with the opponent’s Misdirect coerces that opponent again, nobody else', () => {
+    const table = misdirected({ players: [{}, {}, { tags: 1 }] });
+    expect(table.why(emily, coerce('misdirect', 'coercer', { target: zachary }))).toEqual([
+      'IS-38/same-opponent',
+    ]);
+    table.does(emily, coerce('misdirect', 'coercer', { target: adam }));
+    expect(table.debts()).toMatchObject({ 'in-the-wind': 1, coerce: 1 });
+    table.does(emily, coerce('smuggle', 'coercer'));
+    expect(table.player(adam).facedown.map(({ card }) => card)).toEqual(['misdirect', 'smuggle']);
+  });
+
+  test('[IS-38] two Courier Lines do not compound', () => {
+    const table = misdirected().does(emily, coerce('courier-line', 'coercer'), play('courier-line'));
+    table.does(emily, { type: 'make-contact', capital: 'paris' });
+    expect(table.debts()).toMatchObject({ reward: 2 });
+  });
+});
+
+describe('[IS-37] what Coerce can pick', () => {
+  test('[IS-37] nothing that is not in the hand, and no Special Action Card', () => {
+    const table = misdirected({ players: [{ hand: [...ACTION_CARDS, 'photographer'] }] });
+    expect(table.why(emily, coerce('evade', 'coercer'))).toEqual(['IS-37/not-in-hand']);
+    expect(table.why(emily, coerce('photographer', 'coercer'))).toEqual(['IS-37/special']);
+  });
+
+  test('[IS-37] not from an empty hand, and the icon before the Coerce changes nothing', () => {
+    const table = lay({ players: [{}, { hand: [], records: ACTION_CARDS, tags: 2 }] });
+    expect(table.why(adam, play('misdirect', { target: emily }))).toEqual(['IS-37/no-card']);
+  });
+
+  test('[IS-37] a coerced card must be playable', () => {
+    const table = misdirected({ players: [{ tags: 1 }, { tags: 0 }] });
+    expect(table.why(emily, coerce('extort', 'coercer', { target: zachary }))).toEqual([
+      'IS-35/not-tagged',
+      'IS-31/adjacent',
+    ]);
+  });
+
+  test('[IS-37] with neither playable both return; the table vouches', () => {
+    const table = misdirected();
+    expect(table.why(emily, giveBack)).toEqual(['IS-37/vouched']);
+    table.does(emily, giveBack);
+    expect(table.player(adam).hand).toHaveLength(10);
+    expect(table.why(emily, giveBack)).toEqual(['IS-24/nothing-owed']);
+  });
+});
+
+describe('[IS-37] drawn by the phone', () => {
+  const drawing = (players: Laying['players'] = []) =>
+    begun({ options: { coerceDraws: 'digital' }, players });
+  const draw = (...cards: readonly (typeof ACTION_CARDS)[number][]): Move => ({
+    type: 'draw-coerced-cards',
+    cards,
+  });
+
+  test('[IS-37] two of the cards that can be picked, before anything else', () => {
+    const table = drawing();
+    expect(full.status(table.state, 'table').chance).toMatchObject({
+      deck: 'coerce',
+      count: 2,
+      source: 'digital',
+    });
+    expect(full.pool(table.state)).toEqual(table.player(adam).hand);
+    expect(table.why(emily, coerce('smuggle', 'coercer'))).toEqual(['IS-37/draw-first']);
+    expect(table.why(emily, giveBack)).toEqual(['IS-37/draw-first']);
+    expect(table.why('table', draw('smuggle'))).toEqual(['IS-37/not-drawn']);
+    expect(table.why('table', draw('smuggle', 'smuggle'))).toEqual(['IS-37/not-drawn']);
+    expect(table.why('table', draw('smuggle', 'evade'))).toEqual(['IS-37/not-drawn']);
+    table.does('table', draw('smuggle', 'trace'));
+    expect(table.why('table', draw('smuggle', 'trace'))).toEqual(['IS-37/nothing-to-draw']);
+    expect(table.why(emily, coerce('blackmail', 'coercer'))).toEqual(['IS-37/not-drawn']);
+    expect(table.why(emily, coerce('smuggle', 'coercer'))).toEqual([]);
+  });
+
+  test('[IS-37] with one card that can be picked, that one', () => {
+    const others = ACTION_CARDS.filter((card) => !['evade', 'sabotage', 'trace'].includes(card));
+    const table = drawing([{ hand: ['evade', 'sabotage', 'trace'], records: others }]);
+    expect(full.status(table.state, 'table').chance?.count).toBe(2);
+    const last = drawing([{ hand: ['evade', 'sabotage'], records: [...others, 'trace'] }]);
+    expect(full.status(last.state, 'table').chance?.count).toBe(1);
+  });
+
+  test('[IS-37] cards that can be played do not return', () => {
+    const table = drawing().does('table', draw('smuggle', 'trace'));
+    expect(table.why(emily, giveBack)).toEqual(['IS-37/playable']);
+    const unsure = drawing().does('table', draw('trace', 'airship-line'));
+    expect(unsure.why(emily, giveBack)).toEqual(['IS-37/vouched']);
+  });
+
+  test('[IS-37] the history tells the card to the two who know it', () => {
+    const table = drawing().does('table', draw('smuggle', 'trace'));
+    const event = { id: 1, group: 1, actor: emily, move: coerce('smuggle', 'coercer') };
+    const told = (viewer: number | 'table') => JSON.stringify(full.describe(table.state, event, viewer));
+    expect([told(emily), told(adam)].every((line) => line.includes('smuggle'))).toBe(true);
+    expect([told(zachary), told('table')].some((line) => line.includes('smuggle'))).toBe(false);
+  });
+});

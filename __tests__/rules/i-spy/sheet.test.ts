@@ -1,0 +1,202 @@
+import { reasonId } from '@/rules/core/violation';
+import { deepFreeze } from '@/rules/core/freeze';
+import type { Actor } from '@/rules/core/seat';
+import { sheet } from '@/rules/i-spy/sheet/module';
+import type { State } from '@/rules/i-spy/sheet/state';
+import type { Move, Options } from '@/rules/i-spy/sheet/types';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
+import { listed, six } from './support/table';
+
+const options: Options = {
+  seatCount: 3,
+  startSeat: 0,
+  opened: 'at-the-start',
+  finalReport: false,
+  alignments: 'physical',
+  openPrints: PRACTICE_PRINTS,
+  politicianPrints: [],
+};
+
+class Pad {
+  state: State;
+  constructor(changed: Partial<Options> = {}, state: Partial<State> = {}) {
+    this.state = deepFreeze({ ...sheet.start({ ...options, ...changed }), ...state });
+  }
+  why(actor: Actor, move: Move): readonly string[] {
+    return sheet.check(this.state, actor, move).map(reasonId);
+  }
+  does(actor: Actor, ...moves: readonly Move[]): this {
+    for (const move of moves) {
+      expect([move.type, this.why(actor, move)]).toEqual([move.type, []]);
+      this.state = deepFreeze(sheet.apply(this.state, actor, move));
+    }
+    return this;
+  }
+  get influence() {
+    return listed(this.state.standing.influence);
+  }
+  get power() {
+    return listed(this.state.standing.power);
+  }
+  get debts() {
+    return Object.fromEntries(sheet.status(this.state, 'table').debts.map(({ id, left }) => [id, left]));
+  }
+}
+
+const end: Move = { type: 'end-turn' };
+const adjust = (nation: 'italy' | 'germany', by: number): Move => ({
+  type: 'adjust',
+  measure: 'influence',
+  nation,
+  by,
+});
+const owe = (owed: Extract<Move, { type: 'enter-records' }>['owed']): Move => ({
+  type: 'enter-records',
+  owed,
+});
+const reveal = (id: string, influence = {}): Move => ({
+  type: 'reveal-politician',
+  print: { id, influence },
+});
+
+test('[IS-20] [IS-3] turns, the Initiative Card and pools with ±', () => {
+  const pad = new Pad().does(0, adjust('italy', 3), { type: 'give-initiative', seat: 2 }, end);
+  expect(pad.why(0, end)).toEqual(['IS-20/not-your-turn']);
+  pad.does(1, adjust('germany', -6), end).does(2, end);
+  expect(pad.influence).toEqual([4, 4, 4, 0, 7, 4]);
+  expect(pad.why(2, adjust('germany', -1))).toEqual(['IS-3/at-limit']);
+  expect([pad.state.round, pad.state.active]).toEqual([2, 2]);
+  expect(pad.why(2, { type: 'give-initiative', seat: 3 })).toEqual(['IS-20/no-such-seat']);
+  expect(pad.why(2, { type: 'clean-up' })).toEqual(['IS-20/not-now']);
+  expect(pad.why('table', end)).toEqual(['IS-20/no-such-seat']);
+  expect(
+    new Pad({ alignments: 'digital' }).why(0, {
+      type: 'deal-alignments',
+      nations: ['italy', 'france', 'russia'],
+    }),
+  ).toEqual(['IS-20/for-the-table']);
+});
+
+test('[IS-3] a correction past the limits is refused', () => {
+  const correct = (to: number): Move => ({ type: 'correct', changes: [{ entry: 'power/italy', to }] });
+  expect(new Pad().why('table', correct(39))).toEqual(['IS-3/past-limit']);
+  expect(new Pad().does('table', correct(38)).power[4]).toBe(38);
+  const pad = new Pad().does('table', {
+    type: 'correct',
+    changes: [
+      { entry: 'round', to: 3 },
+      { entry: 'active', to: '2' },
+    ],
+  });
+  expect(pad.does(2, end).state.phase).toBe('score-records');
+});
+
+test('[IS-50] [IS-51] [IS-53] [IS-54] a Scoring Phase by hand: Records, two Politicians, a tie, clean-up', () => {
+  const standing = { influence: six([9, 9, 7, 12, 5, 6]), power: six([0, 0, 0, 0, 0, 0]) };
+  const pad = new Pad({}, { phase: 'score-records', round: 3, standing });
+  expect(pad.debts).toEqual({ records: 3 });
+  pad.does(1, owe({ france: 3, russia: 2 })).does(0, owe({ 'austria-hungary': 2 }));
+  expect(pad.why(0, { type: 'score-records' })).toEqual(['IS-50/records-missing']);
+  pad.does(2, owe({})).does(0, { type: 'score-records' });
+  expect(pad.influence).toEqual([11, 9, 10, 12, 5, 8]);
+  pad.does(0, reveal('own-1', { germany: -2 }), reveal('own-2', { italy: 1, britain: 1 }));
+  expect(pad.influence).toEqual([11, 10, 10, 10, 6, 8]);
+  // Austria-Hungary 5; Britain, France and Germany tied for the 2nd, 4 each; Russia the 5th, 1; Italy nothing.
+  pad.does(0, { type: 'award-advantages' });
+  expect(pad.power).toEqual([5, 4, 4, 4, 0, 1]);
+  pad.does(0, { type: 'clean-up' });
+  expect(pad.influence).toEqual([6, 5, 5, 5, 1, 3]);
+  expect([pad.state.round, pad.state.phase, pad.state.players[1]?.owed]).toEqual([4, 'turn', undefined]);
+});
+
+test('[IS-53] [IS-12] [IS-51] what is missing or read twice', () => {
+  const pad = new Pad({ openPrints: [] }, { phase: 'score-records', round: 3 });
+  [0, 1, 2].forEach((seat) => pad.does(seat, owe({})));
+  expect(pad.why(0, { type: 'score-records' })).toEqual(['IS-53/row-missing']);
+  const row = { kind: 'scoring-phase', phase: 1, advantages: [5, 4, 3, 2, 1], politicians: 2 } as const;
+  pad.does(2, { type: 'note-print', print: row }).does(0, { type: 'score-records' });
+  expect(pad.debts).toEqual({ politicians: 2 });
+  pad.does(0, { type: 'reveal-politician', print: { id: 'own-1', influence: {}, text: { kind: 'other' } } });
+  expect(pad.why(0, reveal('own-2'))).toEqual(['IS-51/resolve-first']);
+  pad.does(0, { type: 'resolve-text', effects: [{ kind: 'power', nation: 'italy', by: 2 }] });
+  expect(pad.power[4]).toBe(2);
+  expect(pad.why(0, reveal('own-1'))).toEqual(['IS-12/tile-twice']);
+});
+
+test('[IS-42] no text waits where none was revealed', () => {
+  const pad = new Pad({}, { phase: 'reveal-politicians', round: 3, toReveal: 1 });
+  expect(pad.why(0, { type: 'resolve-text', effects: [] })).toEqual(['IS-42/no-text']);
+});
+
+const scorePad = (finalReport: boolean) =>
+  new Pad({ opened: 'at-the-end', finalReport }).does('table', {
+    type: 'enter-standing',
+    influence: six([5, 5, 9, 1, 1, 1]),
+    power: six([20, 20, 20, 30, 1, 1]),
+  });
+
+test('[IS-60] [IS-61] [IS-62] the Score pad: Assets, Alignments, and the book’s standstill', () => {
+  const pad = scorePad(false);
+  expect(pad.state.phase).toBe('turn-assets');
+  pad
+    .does(0, { type: 'turn-asset', nation: 'italy' })
+    .does(1, { type: 'finish-assets' })
+    .does(2, { type: 'finish-assets' });
+  expect(pad.why(1, { type: 'finish-assets' })).toEqual(['IS-20/not-your-turn']);
+  pad.does(0, { type: 'finish-assets' });
+  expect(pad.power).toEqual([20, 20, 20, 30, 2, 1]);
+  expect(pad.why(0, { type: 'reveal-alignment' })).toEqual(['IS-61/nation-missing']);
+  pad.does(0, { type: 'reveal-alignment', nation: 'austria-hungary' });
+  expect(pad.why(0, { type: 'reveal-alignment', nation: 'italy' })).toEqual(['IS-61/revealed']);
+  expect(pad.why(2, { type: 'reveal-alignment', nation: 'italy' })).toEqual(['IS-20/not-your-turn']);
+  expect(pad.why(1, { type: 'reveal-alignment', nation: 'austria-hungary' })).toEqual([
+    'IS-15/same-alignment',
+  ]);
+  pad
+    .does(1, { type: 'reveal-alignment', nation: 'britain' })
+    .does(2, { type: 'reveal-alignment', nation: 'france' });
+  const { winners, decidedBy, scores } = sheet.outcome(pad.state);
+  expect([winners, decidedBy?.key]).toEqual([[2], 'decided.standstill']);
+  expect(scores.map(({ total }) => total)).toEqual([20, 20, 20]);
+  expect(pad.why(0, end)).toEqual(['IS-20/over']);
+});
+
+test('[IS-15] [IS-61] dealt by the phone, each knows only the own Nation until the reveal', () => {
+  const pad = new Pad({ alignments: 'digital' });
+  pad.does('table', { type: 'deal-alignments', nations: ['italy', 'france', 'russia'] });
+  const seen = (viewer: number | 'table') =>
+    sheet.view(pad.state, viewer).players.map(({ alignment }) => alignment);
+  expect(seen(1)).toEqual([undefined, 'france', undefined]);
+  expect(seen('table')).toEqual([undefined, undefined, undefined]);
+  const last = new Pad({ alignments: 'digital' }, { ...pad.state, phase: 'reveal-alignments' });
+  expect(last.why(0, { type: 'reveal-alignment', nation: 'italy' })).toEqual(['IS-61/nation-known']);
+  expect(last.does(0, { type: 'reveal-alignment' }).state.players[0]?.revealed).toBe(true);
+});
+
+test('[IS-71] a Final Report on the pad', () => {
+  const pad = scorePad(true);
+  const report = (deceived: number, allRight: boolean): Move => ({
+    type: 'enter-guesses',
+    deceived,
+    allRight,
+  });
+  expect(pad.why(0, report(3, false))).toEqual(['IS-71/more-than-cards']);
+  pad.does(0, report(2, false));
+  expect(pad.why(0, report(1, false))).toEqual(['IS-71/laid']);
+  pad.does(1, report(1, true)).does(2, report(0, false));
+  (['germany', 'britain', 'france'] as const).forEach((nation, seat) =>
+    pad.does(seat, { type: 'reveal-alignment', nation }),
+  );
+  pad.does(0, { type: 'score-final-report' });
+  expect(pad.power).toEqual([20, 22, 20, 33, 1, 1]);
+});
+
+test('[IS-1] somebody leaves a light match', () => {
+  const leave = (seat: number): Move => ({ type: 'leave', seat });
+  const pad = new Pad().does('table', leave(0));
+  expect([pad.state.active, pad.state.initiative]).toEqual([1, 1]);
+  expect(pad.why('table', leave(0))).toEqual(['IS-1/not-here']);
+  pad.does('table', leave(2));
+  expect(pad.why('table', leave(1))).toEqual(['IS-1/last-one']);
+  expect(sheet.checkOptions({ ...options, seatCount: 5 }).map(reasonId)).toEqual(['IS-1/players']);
+});

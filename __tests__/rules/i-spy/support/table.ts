@@ -1,0 +1,154 @@
+import { deepFreeze } from '@/rules/core/freeze';
+import type { Actor, Seat } from '@/rules/core/seat';
+import { reasonId } from '@/rules/core/violation';
+import { full } from '@/rules/i-spy/full/module';
+import type { Move } from '@/rules/i-spy/full/moves';
+import type { Options } from '@/rules/i-spy/full/options';
+import type { Player, State } from '@/rules/i-spy/full/state';
+import type { Capital, Card, Nation, PerNation } from '@/rules/i-spy/pieces';
+import { NATIONS } from '@/rules/i-spy/pieces';
+import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { expectPieces } from './invariants';
+
+export const [adam, emily, zachary] = [0, 1, 2] as const;
+
+/** Austria-Hungary, Britain, France, Germany, Italy, Russia. */
+export type Six = readonly [number, number, number, number, number, number];
+export const six = (values: Six): PerNation => ({
+  'austria-hungary': values[0],
+  britain: values[1],
+  france: values[2],
+  germany: values[3],
+  italy: values[4],
+  russia: values[5],
+});
+export const listed = (per: PerNation): readonly number[] => NATIONS.map((nation) => per[nation]);
+
+export interface Laying {
+  readonly seats?: 2 | 3 | 4;
+  readonly options?: Partial<Options>;
+  readonly state?: Partial<State>;
+  readonly players?: readonly Partial<Player>[];
+}
+
+/** Real pieces, with the practice values for what is printed. */
+export const tableOptions = (seatCount: number, changed: Partial<Options> = {}): Options => ({
+  ...practiceOptions({ seatCount, startSeat: 0 }),
+  alignments: 'physical',
+  politicians: 'physical',
+  assets: 'physical',
+  coerceDraws: 'physical',
+  box: 'owner',
+  ...changed,
+});
+
+/** A game after set-up: each seat has marked the tile of its number, and seat 0 has the first turn. */
+export const lay = ({ seats = 3, options = {}, state = {}, players = [] }: Laying = {}): Table => {
+  const begun = new Table(full.start(tableOptions(seats, options)));
+  for (let seat = 0; seat < seats; seat++) begun.does(seat, mark(seat + 1));
+  return new Table({
+    ...begun.state,
+    ...state,
+    players: begun.state.players.map((player, seat) => ({ ...player, ...players[seat] })),
+  });
+};
+
+/** Reads like play: `does` must be legal, `why` says why not and leaves everything as it was. */
+export class Table {
+  state: State;
+
+  constructor(state: State) {
+    this.state = deepFreeze(state);
+    expectPieces(state);
+  }
+
+  player(seat: Seat): Player {
+    return this.state.players[seat] as Player;
+  }
+
+  /** All reasons, also what the table vouches for. */
+  why(actor: Actor, move: Move): readonly string[] {
+    const before = JSON.stringify(this.state);
+    const reasons = full.check(this.state, actor, move).map(reasonId);
+    expect(JSON.stringify(this.state)).toBe(before);
+    return reasons;
+  }
+
+  does(actor: Actor, ...moves: readonly Move[]): this {
+    for (const move of moves) {
+      const refused = full.check(this.state, actor, move).filter(({ certainty }) => certainty === 'broken');
+      expect([move.type, refused.map(reasonId)]).toEqual([move.type, []]);
+      this.overrules(actor, move);
+    }
+    return this;
+  }
+
+  /** The table records it all the same. */
+  overrules(actor: Actor, move: Move): this {
+    this.state = deepFreeze(full.apply(this.state, actor, move));
+    expectPieces(this.state);
+    return this;
+  }
+
+  get phase(): string {
+    return full.status(this.state, 'table').phase;
+  }
+
+  debts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(full.status(this.state, 'table').debts.map(({ id, left }) => [id, left]));
+  }
+
+  get influence(): readonly number[] {
+    return listed(this.state.standing.influence);
+  }
+
+  get power(): readonly number[] {
+    return listed(this.state.standing.power);
+  }
+
+  /** A whole turn that leaves nothing but two cards in the Records. */
+  passes(seat: Seat, one: Card, other: Card): this {
+    const card = this.player(seat).records[0];
+    return this.does(seat, play(one), play(other), card ? retrieve(card) : retrieve(), end);
+  }
+
+  /** Every repair, made first, must make the move legal. */
+  repairs(seat: Seat, move: Move): readonly (readonly Move[])[] {
+    const offered = full.repairs(this.state, seat, move);
+    for (const { moves } of offered) new Table(this.state).does(seat, ...moves, move);
+    return offered.map(({ moves }) => moves);
+  }
+}
+
+export const mark = (politician: number): Move => ({ type: 'mark-politician', politician });
+export const play = (card: Card, at: { target?: Seat; option?: 1 | 2; capital?: Capital } = {}): Move => ({
+  type: 'play-card',
+  card,
+  ...at,
+});
+export const contact = (capital: Capital): Move => ({ type: 'make-contact', capital });
+export const reward = (place: 1 | 2): Move => ({ type: 'choose-reward', reward: place });
+export const retrieve = (card?: Card): Move => ({ type: 'retrieve', ...(card ? { card } : {}) });
+export const control = (politician: number): Move => ({ type: 'control', politician });
+export const empower = (one: number, other: number): Move => ({ type: 'empower', politicians: [one, other] });
+export const scandalize = (politician: number): Move => ({ type: 'scandalize', politician });
+export const initiative = (seat: Seat): Move => ({ type: 'give-initiative', seat });
+export const coerce = (
+  card: Card,
+  player: 'coercer' | 'opponent',
+  at: { target?: Seat; capital?: Capital } = {},
+): Move => ({ type: 'coerce', card, player, ...at });
+export const recruit = (asset: number, cost?: number, id = `asset-${asset}`): Move => ({
+  type: 'recruit',
+  asset,
+  ...(cost === undefined ? {} : { print: { id, cost } }),
+});
+export const turned = (asset: number, nation: Nation): Move => ({ type: 'turn-asset', asset, nation });
+export const reveals = (nation?: Nation): Move => ({
+  type: 'reveal-alignment',
+  ...(nation ? { nation } : {}),
+});
+export const end: Move = { type: 'end-turn' };
+export const scoreRecords: Move = { type: 'score-records' };
+export const award: Move = { type: 'award-advantages' };
+export const cleanUp: Move = { type: 'clean-up' };
