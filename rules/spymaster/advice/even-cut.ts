@@ -14,7 +14,10 @@ export const evenCut = (values: readonly number[], files: number): EvenCut | und
   if (files < 1 || files > values.length) return undefined;
   const sums = prefixSums(values);
   let best: EvenCut | undefined;
+  const all = sums.at(-1) as number;
   for (const lowest of possibleTotals(sums)) {
+    // The lowest File is never above the average.
+    if (lowest * files > all) break;
     const cuts = lowestHigh(sums, { files, lowest });
     const found = cuts && measured(sums, cuts);
     if (found && (!best || found.spread < best.spread)) best = found;
