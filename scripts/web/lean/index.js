@@ -1,8 +1,9 @@
 const replacement = (name) => require.resolve(`./${name}`);
 
-/** Parts of expo-router and React Native for the web that this app never shows, by the end of their path. */
+/** Parts of packages that this app never uses in a browser, by the end of their path. */
 const unused = new Map(
   [
+    'expo-crypto/build/aes/index.js',
     'expo-router/build/layouts/Tabs.js',
     'expo-router/build/layouts/experimental-stack/index.js',
     'expo-router/build/views/Sitemap.js',
