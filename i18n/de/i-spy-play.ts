@@ -32,6 +32,8 @@ export const iSpyPlay = translationOf<typeof en>()({
   'piece.ciwl-agent': 'CIWL Agent (Karte)',
   'piece.femme-fatale': 'Femme Fatale (Karte)',
   'piece.train-robber': 'Train Robber (Karte)',
+  'piece.politician': 'Ein Politiker',
+  'piece.asset': 'einen Helfer',
   'piece.owed.recruit': 'Recruit',
   'piece.owed.control': 'Control',
   'piece.owed.empower': 'Empower',

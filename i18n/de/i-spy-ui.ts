@@ -236,6 +236,7 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.standing': 'Nach der letzten Wertungsphase',
   'ui.standing-hint':
     'Macht und Einfluss jeder Nation eintragen, wie sie auf dem Tisch liegen. Das Ende folgt Schritt für Schritt.',
+  'ui.adjust-which': 'Einfluss oder Macht ändert sich: welche Nation?',
   'ui.adjust-hint': 'Ein Kontakt, eine Sabotage oder ein Text, sobald es geschieht.',
   'ui.adjust-now': '{{what}}, jetzt {{now}}',
 });

@@ -30,6 +30,8 @@ export const iSpyPlay = {
   'piece.ciwl-agent': 'CIWL Agent (card)',
   'piece.femme-fatale': 'Femme Fatale (card)',
   'piece.train-robber': 'Train Robber (card)',
+  'piece.politician': 'A Politician',
+  'piece.asset': 'an Asset',
   'piece.owed.recruit': 'Recruit',
   'piece.owed.control': 'Control',
   'piece.owed.empower': 'Empower',

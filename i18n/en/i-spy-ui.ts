@@ -229,6 +229,7 @@ export const iSpyUi = {
   'ui.standing': 'After the last Scoring Phase',
   'ui.standing-hint':
     'Enter Power and Influence of each Nation as they lie on the table. The end follows step by step.',
+  'ui.adjust-which': 'Influence or Power changes: which Nation?',
   'ui.adjust-hint': 'A contact, a Sabotage or a text, as it happens.',
   'ui.adjust-now': '{{what}}, now {{now}}',
 } as const;

@@ -32,6 +32,8 @@ export const iSpyPlay = translationOf<typeof en>()({
   'piece.ciwl-agent': 'CIWL Agent (carte)',
   'piece.femme-fatale': 'Femme Fatale (carte)',
   'piece.train-robber': 'Train Robber (carte)',
+  'piece.politician': 'Un politicien',
+  'piece.asset': 'un atout',
   'piece.owed.recruit': 'Recruit',
   'piece.owed.control': 'Control',
   'piece.owed.empower': 'Empower',

@@ -236,6 +236,7 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.standing': 'Après la dernière phase de décompte',
   'ui.standing-hint':
     'Saisissez le pouvoir et l’influence de chaque nation tels qu’ils sont sur la table. La fin suit étape par étape.',
+  'ui.adjust-which': 'L’influence ou le pouvoir change : quelle nation ?',
   'ui.adjust-hint': 'Un contact, un sabotage ou un texte, au moment où il arrive.',
   'ui.adjust-now': '{{what}}, maintenant {{now}}',
 });

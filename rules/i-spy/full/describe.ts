@@ -113,7 +113,7 @@ const recruitTold = (
   { asset, print }: Extract<Move, { type: 'recruit' }>,
 ): Told => {
   const known = print ?? options.assetPrints.find(({ id }) => id === assetOrder?.[asset - 1]);
-  const params = { name: text(known?.name ?? known?.id ?? ''), count: number(known?.cost ?? 0) };
+  const params = { name: known?.name ? text(known.name) : piece('asset'), count: number(known?.cost ?? 0) };
   return { key: 'recruit', params };
 };
 
@@ -122,7 +122,10 @@ const revealTold = (before: State, { print }: Extract<Move, { type: 'reveal-poli
   const shown = shuffledPrint(before, politician) ?? print;
   return {
     key: 'reveal-politician',
-    params: { place: placeParam(before, politician), name: text(shown?.name ?? shown?.id ?? '') },
+    params: {
+      place: placeParam(before, politician),
+      name: shown?.name ? text(shown.name) : piece('politician'),
+    },
   };
 };
 

@@ -55,6 +55,8 @@ const decisionsOf = (state: State): readonly Decision[] => {
     seats: [seat],
     purpose: message(`purpose.${purpose}`, { seat: seatParam(seat) }),
   });
+  // Nobody's turn: the phase is read aloud, and the holder of the Initiative Card presses.
+  const directing: Decision = { ...one(initiative, 'score'), anyOrder: true };
   switch (state.phase) {
     case 'set-up':
     case 'over':
@@ -73,9 +75,9 @@ const decisionsOf = (state: State): readonly Decision[] => {
     case 'reveal-alignments':
       return [one(nextToReveal(state) ?? initiative, 'reveal-alignments')];
     case 'reveal-politicians':
-      return [one(resolving?.waiting[0] ?? initiative, resolving?.waiting.length ? 'answer' : 'score')];
+      return [resolving?.waiting[0] === undefined ? directing : one(resolving.waiting[0], 'answer')];
     default:
-      return [one(initiative, 'score')];
+      return [directing];
   }
 };
 

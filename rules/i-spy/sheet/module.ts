@@ -42,7 +42,7 @@ const paramsOf = (before: State, seat: number, made: Move): Params => {
     case 'give-initiative':
       return { holder: seatParam(made.seat) };
     case 'reveal-politician':
-      return { name: text(made.print.name ?? made.print.id) };
+      return { name: made.print.name ? text(made.print.name) : piece('politician') };
     case 'reveal-alignment':
       return { nation: piece(made.nation ?? playerOf(before, seat).alignment ?? '') };
     case 'leave':

@@ -36,6 +36,7 @@ const decisionsOf = (state: State): readonly Decision[] => {
   const one = (seat: Seat, purpose: string): readonly Decision[] => [
     { seats: [seat], purpose: message(`purpose.${purpose}`, { seat: seatParam(seat) }) },
   ];
+  const directing = one(initiative, 'score').map((decision) => ({ ...decision, anyOrder: true }));
   switch (phase) {
     case 'set-up':
     case 'over':
@@ -51,12 +52,12 @@ const decisionsOf = (state: State): readonly Decision[] => {
       const seats = turnOrder(state).filter((seat) => !playerOf(state, seat).owed);
       return seats.length > 0
         ? [{ seats, anyOrder: true, purpose: message('purpose.enter-records') }]
-        : one(initiative, 'score');
+        : directing;
     }
     case 'reveal-alignments':
       return one(nextToReveal(state) ?? initiative, phase);
     default:
-      return one(initiative, 'score');
+      return directing;
   }
 };
 

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { hairline, radius, space } from '@/components/theme/tokens';
+import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
@@ -18,25 +18,20 @@ export function Director({ scoring }: { readonly scoring: Scoring }) {
   return (
     <>
       <Card tab={t('ui.scoring-phase', { phase: phaseOf(scoring) })} marked>
-        <View
-          role="list"
-          aria-label={t('ui.step-of', { step: at + 1, of: steps.length })}
-          style={styles.steps}
-        >
+        <View style={styles.head}>
+          <AppText variant="title" level={2}>
+            {t(`ui.step.${step}`)}
+          </AppText>
+          <AppText variant="small" tone="soft">
+            {t('ui.step-of', { step: at + 1, of: steps.length })}
+          </AppText>
+        </View>
+        <View aria-hidden style={styles.steps}>
           {steps.map((each, place) => (
             <View
               key={each}
-              role="listitem"
-              style={[
-                styles.step,
-                { borderColor: place === at ? accent.fill : colors.line },
-                place === at && { backgroundColor: accent.fill },
-              ]}
-            >
-              <AppText variant="small" tone={place === at ? 'onAccent' : place < at ? 'soft' : 'ink'}>
-                {`${place + 1} ${t(`ui.step.${each}`)}`}
-              </AppText>
-            </View>
+              style={[styles.step, { backgroundColor: place <= at ? accent.fill : colors.inset }]}
+            />
           ))}
         </View>
         <StepNow scoring={scoring} />
@@ -49,13 +44,7 @@ export function Director({ scoring }: { readonly scoring: Scoring }) {
 }
 
 const styles = StyleSheet.create({
-  steps: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
-  step: {
-    flexGrow: 1,
-    alignItems: 'center',
-    paddingHorizontal: space.s,
-    paddingVertical: space.xs,
-    borderWidth: hairline,
-    borderRadius: radius.s,
-  },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s },
+  steps: { flexDirection: 'row', gap: space.xs },
+  step: { flex: 1, height: 6, borderRadius: radius.round },
 });

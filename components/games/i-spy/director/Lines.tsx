@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { space, target } from '@/components/theme/tokens';
+import { hairline, space } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import type { Nation } from '@/rules/i-spy/pieces';
 import type { ScoringLine } from '@/rules/i-spy/scoring';
@@ -18,6 +19,7 @@ interface LinesProps {
 /** What changes, Nation by Nation, before and after, with the counters to exchange: to be read aloud. */
 export function Lines({ teller, lines, detail }: LinesProps) {
   const { t } = teller;
+  const { colors } = useTheme();
   if (lines.length === 0) return <AppText tone="soft">{t('ui.no-change')}</AppText>;
   return (
     <View role="list">
@@ -34,21 +36,23 @@ export function Lines({ teller, lines, detail }: LinesProps) {
             role="listitem"
             accessible
             aria-label={[`${what}: ${from} → ${to}`, ...more].join('. ')}
-            style={styles.row}
+            style={[styles.row, { borderColor: colors.line }]}
           >
-            <NationPlate nation={nation} />
-            <View style={styles.words}>
-              <AppText variant="label">{what}</AppText>
-              {more.map((words) => (
-                <AppText key={words} variant="small" tone="soft">
-                  {words}
-                </AppText>
-              ))}
+            <View style={styles.head}>
+              <NationPlate nation={nation} />
+              <AppText variant="label" style={styles.words}>
+                {what}
+              </AppText>
+              <AppText variant="title" tone="soft">
+                {from === to ? '' : `${from} →`}
+              </AppText>
+              <AppText variant="number">{to}</AppText>
             </View>
-            <AppText variant="title" tone="soft">
-              {from === to ? '' : `${from} →`}
-            </AppText>
-            <AppText variant="number">{to}</AppText>
+            {more.map((words) => (
+              <AppText key={words} variant="small" tone="soft">
+                {words}
+              </AppText>
+            ))}
           </View>
         );
       })}
@@ -57,6 +61,7 @@ export function Lines({ teller, lines, detail }: LinesProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target.thumb },
+  row: { paddingVertical: space.s, borderTopWidth: hairline },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
 });

@@ -43,12 +43,12 @@ export function Ranking({ teller: { t }, places }: RankingProps) {
                 {place}
               </AppText>
               <View style={styles.words}>
-                <View style={styles.plates}>
-                  {nations.map((nation) => (
-                    <NationPlate key={nation} nation={nation} />
-                  ))}
-                </View>
-                <AppText variant="label">{names}</AppText>
+                {nations.map((nation) => (
+                  <View key={nation} style={styles.nation}>
+                    <NationPlate nation={nation} />
+                    <AppText variant="label">{nationName(t, nation)}</AppText>
+                  </View>
+                ))}
                 <AppText variant="small" tone="soft">
                   {[`${t('ui.influence')} ${influence}`, ...(tie ? [tie] : [])].join(' · ')}
                 </AppText>
@@ -81,7 +81,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   number: { minWidth: 28, textAlign: 'center' },
-  words: { flex: 1, gap: 2 },
-  plates: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  words: { flex: 1, gap: space.xs },
+  nation: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   skipped: { paddingLeft: space.huge, paddingTop: space.xs, textDecorationLine: 'line-through' },
 });

@@ -20,7 +20,7 @@ export function Alignment({ teller: { t }, nation }: AlignmentProps) {
       {nation ? (
         <View style={styles.row}>
           <NationPlate nation={nation} size={64} />
-          <AppText variant="heading" style={styles.words}>
+          <AppText variant="heading" testID="alignment" style={styles.words}>
             {nationName(t, nation)}
           </AppText>
         </View>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Grid } from '@/components/games/Grid';
+import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
@@ -21,11 +22,15 @@ export function LightTurn({ light, seat }: LightProps) {
   };
   return (
     <>
+      <AppText variant="small" tone="soft">
+        {t('ui.adjust-which')}
+      </AppText>
       <Grid label={app('match.actions')}>
         {NATIONS.map((each) => (
           <Button
             key={each}
-            label={`${nationName(t, each)} ±`}
+            label={nationName(t, each)}
+            name={`${nationName(t, each)} ±`}
             kind="secondary"
             onPress={() => setNation(each)}
           />

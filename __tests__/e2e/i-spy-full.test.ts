@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { shot, withPage } from './support/browser';
+import { begin, heldSecret, more, press, setUp, stands } from './support/i-spy-table';
+
+const play = async (page: Page, card: string): Promise<void> => {
+  await press(page, 'Play a card');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${card}`) })
+    .click();
+  if (card === 'Airship Line') await press(page, 'Play Airship Line');
+};
+
+const readCard = async (page: Page, card: string, influence: number): Promise<void> => {
+  await press(page, card);
+  await press(page, `Influence: ${influence}`);
+  await press(page, 'That is printed');
+};
+
+const NATIONS = ['Austria-Hungary', 'Britain', 'France', 'Germany', 'Italy', 'Russia'];
+
+/*
+ * By hand, with 4 Influence each at the start. In every round each of three spies plays two cards: Overnight Line and
+ * Smuggle, Airship Line and Private Line, Courier Line and Evade. In round 2 all make contact in Berlin: France
+ * 4 + 3 × 3 = 13. In round 3 all retrieve Overnight Line, so that Germany is owed nothing. The Records then owe, three
+ * times each: France 3, Italy 2, Austria-Hungary 2 (Private Line), Britain 1 + 2 (Courier Line, Evade).
+ * Austria-Hungary 10, Britain 13, France 22, Germany 4, Italy 10, Russia 4; the Politician: Germany + 1, Russia + 1.
+ * France 1st (+5), Britain 2nd (+4), Austria-Hungary and Italy share the 3rd (+3 each, the 4th is skipped), Germany and
+ * Russia the 5th (+1 each). Clean-up takes 5 from every pool.
+ */
+test('three players: Alignments in private, three rounds, and a Scoring Phase with ties', () =>
+  withPage({}, async ({ page, problems }) => {
+    await setUp(page, 'Full', 3);
+    await page.getByRole('radio', { name: 'Dealt by the phone' }).click();
+    await shot(page, 'i-spy-setup');
+    await begin(page);
+    const seen: string[] = [];
+    for (const seat of [1, 2, 3]) {
+      seen.push(await heldSecret(page, `Player ${seat}`));
+      await press(page, `Mark place ${seat}`);
+    }
+    expect(new Set(seen).size).toBe(3);
+    expect(seen.every((nation) => NATIONS.includes(nation))).toBe(true);
+
+    for (const round of [1, 2, 3])
+      for (const seat of [1, 2, 3]) {
+        await page.getByRole('heading', { name: `Player ${seat}’s turn` }).waitFor();
+        for (const card of [
+          ['Overnight Line', 'Smuggle'],
+          ['Airship Line', 'Private Line'],
+          ['Courier Line', 'Evade'],
+        ][round - 1] ?? [])
+          await play(page, card);
+        if (round === 2) {
+          await press(page, 'Make a contact');
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^Berlin/ })
+            .click();
+          await press(page, 'Take 2 Tickets');
+        } else {
+          await press(page, 'Retrieve a card');
+          const what = round === 1 ? 'Retrieval (the Records are empty)' : 'Retrieve Overnight Line';
+          await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
+        }
+        await press(page, 'End the turn');
+      }
+
+    await page.getByText('Scoring Phase 1', { exact: true }).first().waitFor();
+    await press(page, 'Scoring Phase 1');
+    await more(page, 'Advantage 3', 3);
+    await more(page, 'Advantage 4', 2);
+    await more(page, 'Advantage 5', 1);
+    await more(page, 'Politicians beside this chart', 1);
+    await press(page, 'That is printed');
+    await readCard(page, 'Private Line', 2);
+    await readCard(page, 'Courier Line', 1);
+    await readCard(page, 'Evade', 2);
+    await page.getByText('Player 1 +3, Player 2 +3, Player 3 +3').first().waitFor();
+    await shot(page, 'i-spy-records');
+    await press(page, 'Score the Records');
+    await stands(page, 'France', [22, 0]);
+    await stands(page, 'Germany', [4, 0]);
+
+    await press(page, /^Reveal the tile on place 7/);
+    await press(page, 'It is not in the list');
+    await more(page, 'Germany', 1);
+    await more(page, 'Russia', 1);
+    await press(page, 'That is printed');
+    await page
+      .getByRole('listitem', {
+        name: /^Place 3, Austria-Hungary, Italy, Influence 10, \+3, 2 tied.*Place 4 \(\+2\) is skipped/,
+      })
+      .waitFor();
+    await shot(page, 'i-spy-ranking');
+    await press(page, 'Award the Advantages');
+    await page.getByText('Every pool loses 5 Influence, because the smallest holds 5').waitFor();
+    await press(page, 'Clean up');
+
+    await page.getByRole('heading', { name: 'Player 1’s turn' }).waitFor();
+    await stands(page, 'France', [17, 5]);
+    await stands(page, 'Britain', [8, 4]);
+    await stands(page, 'Austria-Hungary', [5, 3]);
+    await stands(page, 'Italy', [5, 3]);
+    await stands(page, 'Germany', [0, 1]);
+    await stands(page, 'Russia', [0, 1]);
+    await shot(page, 'i-spy-turn');
+    expect(problems).toEqual([]);
+  }));

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { press } from './courier-table';
+
+export { press };
+
+/** People without names, the first one with the Initiative Card. Ends on the screen of the match. */
+export const setUp = async (page: Page, depth: 'Simple' | 'Full', players: number): Promise<void> => {
+  await page.goto('/game/i-spy/setup');
+  for (let seat = 2; seat < players; seat++) await press(page, 'Add');
+  await page.getByRole('radio', { name: 'Player 1' }).click();
+  await page.getByRole('radio', { name: depth, exact: true }).first().click();
+};
+
+export const begin = async (page: Page): Promise<void> => {
+  await press(page, 'Start');
+  await press(page, 'Begin');
+  await page.getByTestId('save-mark').waitFor();
+};
+
+/** A row of the board says a Nation's Influence and Power. */
+export const stands = (page: Page, nation: string, [influence, power]: readonly [number, number]) =>
+  page
+    .getByRole('button', { name: `${nation}: Influence ${influence}, Power ${power}. Why?`, exact: true })
+    .waitFor();
+
+export const more = async (page: Page, label: string, times: number): Promise<void> => {
+  for (let tap = 0; tap < times; tap++) await press(page, `${label}: one more`);
+};
+
+/** What a thumb sees while it holds, and nothing of it afterwards. */
+export const heldSecret = async (page: Page, name: string): Promise<string> => {
+  await page
+    .getByRole('button', { name: `For ${name} only`, exact: true })
+    .last()
+    .click();
+  const pad = page.getByRole('button', { name: /^Secret of/ });
+  const shown = page.getByTestId('alignment');
+  await shown.waitFor({ state: 'detached' });
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('There is nothing to hold.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  const nation = (await shown.textContent()) ?? '';
+  await page.mouse.up();
+  await shown.waitFor({ state: 'detached' });
+  await press(page, 'Back to the table');
+  return nation;
+};
