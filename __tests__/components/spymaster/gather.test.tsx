@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react-native';
+import { choose, layTable, placed, press, readOut, ROW } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+const NAMES = ['Surveillance', 'Espionage', 'Dossiers', 'Ciphers'] as const;
+const TYPES = ['surveillance', 'espionage', 'dossiers', 'fourth'] as const;
+const named = (place: number): string => {
+  const card = ROW[place];
+  return card ? `${NAMES[TYPES.indexOf(card.type)]} ${card.value}` : '';
+};
+
+const laid = async (about = {}) => {
+  const table = await layTable(about);
+  for (const move of placed) table.play('table', move);
+  press('Stack 4');
+  return table;
+};
+
+test('nine cards are nine taps: the last one lays the row out', async () => {
+  const { state } = await laid();
+  ROW.forEach((_, place) => press(named(place)));
+  expect(state().phase).toBe('cut-files');
+  expect(state().row).toEqual(ROW);
+});
+
+test('a wrong card is tapped over, and the last one taken back', async () => {
+  const { state } = await laid();
+  for (const place of [0, 1, 2]) press(named(place));
+  press('Card 2, Espionage 3: replace');
+  press('Espionage 5');
+  press('Remove the last card');
+  expect(screen.getByText('2 of 9 cards')).toBeVisible();
+  ROW.slice(2).forEach((_, place) => press(named(place + 2)));
+  expect(state().row[1]).toEqual({ type: 'espionage', value: 5 });
+});
+
+test('a row that was taken back is there to be mended', async () => {
+  const { session, state, play } = await laid();
+  play('table', { type: 'lay-out-row', cards: ROW });
+  press(/^Undo: 9 cards/);
+  expect(screen.getByText('9 of 9 cards')).toBeVisible();
+  press('Card 9, Surveillance 2: replace');
+  press('Surveillance 3');
+  press('Lay out this row');
+  expect(state().row.at(-1)).toEqual({ type: 'surveillance', value: 3 });
+  expect(session.log.state).toBe(state());
+});
+
+const cut = (after: number) => press(new RegExp(`^Cut behind card ${after},`));
+
+test('while the division is not legal the reason stands there, then the Files with their totals', async () => {
+  const { state, play } = await laid();
+  play('table', { type: 'lay-out-row', cards: ROW });
+  expect(screen.getAllByText('So far 1 of 2 Files: one for each player.')[0]).toBeVisible();
+  cut(4);
+  cut(6);
+  expect(screen.getAllByText(/2 are needed|only 2/)[0]).toBeVisible();
+  cut(6);
+  expect(screen.getAllByText('Tap the File that gets the SpyMaster card.')[0]).toBeVisible();
+  choose(/^File 2, 5 cards, total 14, Surveillance 6, Espionage 1, Dossiers 2, Ciphers 5:/);
+  expect(screen.getByText('A legal division.')).toBeVisible();
+  press('These are the Files');
+  expect(state().files.map(({ cards }) => cards.length)).toEqual([4, 5]);
+  expect(state().files[1]?.spyMasterCard).toBe(true);
+});
+
+test('a cut that is moved asks for the SpyMaster card anew', async () => {
+  const { play } = await laid();
+  play('table', { type: 'lay-out-row', cards: ROW });
+  cut(4);
+  choose(/^File 1,/);
+  cut(4);
+  cut(5);
+  expect(screen.getAllByText('Tap the File that gets the SpyMaster card.')[0]).toBeVisible();
+});
+
+test('with advice the most even cut is one tap: 10 against 14', async () => {
+  const { play } = await laid({ options: { ...readOut, advice: true } });
+  play('table', { type: 'lay-out-row', cards: ROW });
+  press('Most even: 10 · 14');
+  expect(screen.getByRole('radio', { name: /^File 2, 5 cards, total 14/ })).toBeVisible();
+});
+
+test('without advice nothing is suggested', async () => {
+  const { play } = await laid();
+  play('table', { type: 'lay-out-row', cards: ROW });
+  expect(screen.queryByRole('button', { name: /^Most even/ })).toBeNull();
+});

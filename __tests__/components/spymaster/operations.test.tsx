@@ -1,0 +1,123 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import type { MissionPrint } from '@/rules/spymaster/box';
+import { layOperations, press, readOut } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+/** In Rome, where Anna has one Special Agent: Berlin is one step away. */
+const ROME: MissionPrint = {
+  id: 'rome',
+  colour: 'blue',
+  specialAgents: 1,
+  freelanceAgents: 1,
+  intelligence: { type: 'surveillance', value: 3 },
+  points: 7,
+};
+
+const rome = { type: 'note-mission', area: 'area-1', print: ROME } as const;
+
+test('an Agent is moved by two taps, with the cost in sight before and the points left after', async () => {
+  const { state } = await layOperations();
+  press('Burn to move');
+  press('Surveillance 4');
+  expect(screen.getByText('movement points left')).toBeVisible();
+  press('Rome, Blue city, Anna: 1 Special Agent');
+  expect(
+    screen.getByRole('button', { name: /^Cairo, Transport Hub, nobody there, costs 2 points/ }),
+  ).toBeVisible();
+  press(/^Lagos, Green city.*costs 3 points/);
+  expect(state().players[0]?.agents).toContain('area-2-green');
+  expect(screen.getByText('movement point left')).toBeVisible();
+});
+
+test('where two kinds of Agents stand it asks which one leaves', async () => {
+  const { state, play } = await layOperations();
+  press('Burn to move');
+  press('Surveillance 4');
+  play(0, { type: 'move-agent', agent: 0, from: 'area-1-blue', to: 'area-1-hub' });
+  press(/^Berlin, /);
+  press('Freelance Agent');
+  press(/^Oslo, .*costs 1 point/);
+  expect(state().freelances.filter((location) => location === 'area-1-green')).toHaveLength(1);
+});
+
+test('a way beyond the points is refused with its rule, and the Agent stays lifted', async () => {
+  const { state } = await layOperations();
+  press('Burn to move');
+  press('Espionage 1');
+  press('Rome, Blue city, Anna: 1 Special Agent');
+  press(/^Lagos, Green city.*costs 3 points/);
+  expect(screen.getByText('SM-32')).toBeVisible();
+  press('Leave it');
+  press(/^Berlin, .*costs 1 point/);
+  expect(state().players[0]?.agents).toContain('area-1-hub');
+});
+
+test('each faceup Mission tells what is met and what is missing, and nothing of the hand', async () => {
+  const { play } = await layOperations();
+  play('table', rome);
+  press('Complete a Mission');
+  const mission =
+    'Rome, 7 points, 1 Special Agent: met, 1 Freelance Agent: 1 missing, Surveillance 3: from the hand';
+  expect(screen.getByRole('button', { name: mission })).toBeVisible();
+});
+
+test('a refused Mission is mended by its repair: the missing Agent comes first', async () => {
+  const { state, play } = await layOperations();
+  play('table', rome);
+  press('Burn to move');
+  press('Dossiers 2');
+  press('Complete a Mission');
+  press(/^Rome, 7 points/);
+  press('Surveillance 4');
+  press('Complete for 7 points');
+  expect(screen.getByText('SM-33')).toBeVisible();
+  press('First bring the Agents there for 1 point');
+  expect(state().players[0]?.completed).toHaveLength(1);
+  expect(screen.getByLabelText(/^Anna: 7 points, 3 cards/)).toBeVisible();
+});
+
+test('the ring tells whose pass would end the round', async () => {
+  const { play } = await layOperations();
+  expect(screen.getByLabelText(/^Ben: .*Their pass ends the round/)).toBeVisible();
+  play(0, { type: 'pass' });
+  expect(screen.getByLabelText(/^Anna: .*Passed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pass: ends the round' })).toBeVisible();
+});
+
+const held = async () => {
+  press('For Anna only');
+  fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchStart');
+  // React's own scheduler and faked timers do not get along across tests.
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 450)));
+};
+
+test('the hand is there while somebody holds, and cards picked from it pay for a Mission', async () => {
+  const { state, play } = await layOperations();
+  play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
+  expect(screen.queryByRole('button', { name: 'Surveillance 4' })).toBeNull();
+  await held();
+  expect(screen.getByLabelText(/^Rome, .*Surveillance 3: met/)).toBeVisible();
+  press('Ciphers 5');
+  expect(screen.getByRole('button', { name: 'Burn Ciphers 5 for 5 movement points' })).toBeVisible();
+  press('Ciphers 5');
+  press('Surveillance 4');
+  press('Complete Rome for 7 points');
+  expect(state().players[0]?.completed).toHaveLength(1);
+  fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchEnd');
+  expect(screen.queryByRole('button', { name: 'Ciphers 5' })).toBeNull();
+});
+
+test('advice is exact where the table wants it: the way for everybody, the payment for the hand alone', async () => {
+  const { state, play } = await layOperations({ options: { ...readOut, advice: true } });
+  play('table', rome);
+  press('Burn to move');
+  press('Dossiers 2');
+  press('Complete a Mission');
+  expect(screen.getByText('Freelance Agent: Berlin → Rome (1)')).toBeVisible();
+  expect(screen.queryByText(/^Least waste/)).toBeNull();
+  press('Move them for 1 point');
+  expect(state().freelances).toContain('area-1-blue');
+  await held();
+  expect(screen.getByText('Least waste: Surveillance 4 (wasted: 1)')).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from './support/browser';
+import { shot, withPage } from './support/browser';
+import { press, whose } from './support/spymaster-table';
+
+/** Four people, real cards and Agents that were thrown onto the board. */
+const setUp = async (page: Page): Promise<void> => {
+  await page.goto('/game/spymaster/setup');
+  await page.getByRole('radio', { name: 'Full', exact: true }).first().click();
+  await press(page, 'Add');
+  await press(page, 'Add');
+  await page.getByRole('radio', { name: 'Player 1' }).click();
+  await page.getByRole('radio', { name: 'We throw them' }).click();
+  await press(page, 'Start');
+  await press(page, 'Begin');
+  await page.getByTestId('save-mark').waitFor();
+};
+
+const inArea = (page: Page, area: number, place: RegExp) =>
+  page.getByRole('group', { name: `Area ${area}` }).getByRole('button', { name: place });
+
+/** Three Special Agents each in Areas 1, 2 and 3, then all Freelance Agents in the blue city of Area 1. */
+const throwAgents = async (page: Page): Promise<void> => {
+  for (let seat = 1; seat <= 4; seat++)
+    for (const area of [1, 2, 3]) await inArea(page, area, area === 1 ? /^Berlin/ : /^Red city/).click();
+  await page.getByText('0/18').waitFor();
+  for (let agent = 0; agent < 18; agent++) await inArea(page, 1, /^Blue city/).click();
+  await whose(page, 'Player 1');
+};
+
+const ROW = [
+  ...['Surveillance 1', 'Espionage 3', 'Dossiers 4', 'Fourth type 2', 'Surveillance 4', 'Espionage 1'],
+  ...['Dossiers 2', 'Fourth type 5', 'Surveillance 2', 'Espionage 5', 'Dossiers 1', 'Fourth type 1'],
+];
+
+/** Thirteen cards are thirteen taps; one of them was wrong and is tapped over. */
+const layOutRow = async (page: Page): Promise<void> => {
+  await press(page, 'Stack 2');
+  for (const card of ROW) await press(page, card);
+  await page.getByText('12 of 13 cards').waitFor();
+  await press(page, 'Card 3, Dossiers 4: replace');
+  await press(page, 'Dossiers 3');
+  await press(page, 'Card 3, Dossiers 3: replace');
+  await press(page, 'Dossiers 4');
+  await press(page, 'Surveillance 3');
+};
+
+/** 1 + 3 + 4, 2 + 4 + 1, 2 + 5 + 2 and the rest, the SpyMaster card on the second. */
+const cutFiles = async (page: Page): Promise<void> => {
+  await page.getByText('So far 1 of 4 Files: one for each player.').first().waitFor();
+  await page.getByRole('button', { name: /^Cut behind card 3,/ }).click();
+  await page.getByRole('button', { name: /^Cut behind card 6,/ }).click();
+  await page.getByText('So far 3 of 4 Files: one for each player.').first().waitFor();
+  await page.getByRole('button', { name: /^Cut behind card 9,/ }).click();
+  await page.getByText('Tap the File that gets the SpyMaster card.').first().waitFor();
+  await page
+    .getByRole('radio', { name: /^File 2, 3 cards, total 7, Surveillance 4, Espionage 1, Fourth type 2:/ })
+    .click();
+  await page.getByText('A legal division.').waitFor();
+  await shot(page, 'spymaster-cut');
+  await press(page, 'These are the Files');
+};
+
+/** From the SpyMaster's left; the SpyMaster is left with 1 + 3 + 4. */
+const chooseFiles = async (page: Page): Promise<void> => {
+  const choices = [
+    { seat: 2, file: /^File 4, 4 cards/ },
+    { seat: 3, file: /^File 2, 3 cards.*SpyMaster card/ },
+    { seat: 4, file: /^File 3, 3 cards/ },
+  ];
+  for (const { seat, file } of choices) {
+    await whose(page, `Player ${seat}`);
+    await page.getByRole('button', { name: file }).click();
+  }
+  await whose(page, 'Player 1');
+  await page.getByRole('listitem', { name: /^Player 3:.*Next SpyMaster/ }).waitFor();
+};
+
+/** A Mission in the blue city of Area 1: 1 Special Agent, 2 Freelance Agents, Dossiers 4, worth 9. */
+const readMission = async (page: Page): Promise<void> => {
+  await page.getByRole('group', { name: 'Area 1' }).getByText('Read the Mission').click();
+  await page.getByRole('radio', { name: 'Blue city' }).click();
+  await page.getByRole('radio', { name: 'Dossiers' }).click();
+  await press(page, 'Freelance Agents: one more');
+  await press(page, 'Its value: one more');
+  await page.getByRole('checkbox', { name: '9', exact: true }).click();
+  await press(page, 'That is the card');
+};
+
+/** One point from the hub of Area 1 to its blue city; beyond that the points do not reach. */
+const move = async (page: Page): Promise<void> => {
+  await press(page, 'Burn to move');
+  await press(page, 'Surveillance 1');
+  await inArea(page, 1, /^Berlin/).click();
+  await inArea(page, 2, /^Green city.*costs 2 points$/).click();
+  await page.getByText('SM-32').first().waitFor();
+  await press(page, 'Leave it');
+  await inArea(page, 1, /^Blue city.*costs 1 point$/).click();
+  await inArea(page, 1, /^Blue city, Player 1: 1 Special Agent, 18 Freelance Agents$/).waitFor();
+};
+
+const completeMission = async (page: Page): Promise<void> => {
+  await press(page, 'Complete a Mission');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Blue 1, 9 points, 1 Special Agent: met, 2 Freelance Agents: met/ })
+    .click();
+  await press(page, 'Dossiers 4');
+  await press(page, 'Complete for 9 points');
+  await page.getByRole('listitem', { name: /^Player 1: 9 points, 1 card/ }).waitFor();
+  await page.getByText('Turned faceup after this turn').waitFor();
+};
+
+const round = async ({ page, problems }: Visitor): Promise<void> => {
+  await setUp(page);
+  await throwAgents(page);
+  await layOutRow(page);
+  await cutFiles(page);
+  await chooseFiles(page);
+  await readMission(page);
+  await move(page);
+  await shot(page, 'spymaster-operations');
+  await completeMission(page);
+  await press(page, 'End the turn');
+  for (const seat of [2, 3, 4]) {
+    await whose(page, `Player ${seat}`);
+    await press(page, 'Pass');
+  }
+  await whose(page, 'Player 1');
+  await page.getByText('A pass of Player 1 ends the round').waitFor();
+  await press(page, 'Pass: ends the round');
+  await whose(page, 'Player 3');
+  await page.getByText(/^Round 2 of 5/).waitFor();
+  expect(problems).toEqual([]);
+};
+
+test(
+  'one round with real cards: Agents thrown, 13 cards in 13 taps, cut, chosen, a move, a Mission, passes',
+  () => withPage({}, round),
+  180_000,
+);
+
+test('the Agents that the phone places are walked through Area by Area, all eighteen of them', () =>
+  withPage({ colorScheme: 'dark' }, async ({ page, problems }) => {
+    await page.goto('/game/spymaster/setup');
+    await page.getByRole('radio', { name: 'Full', exact: true }).first().click();
+    await press(page, 'Start');
+    await press(page, 'Begin');
+    let freelances = 0;
+    for (let area = 1; area <= 6; area++) {
+      await page.getByRole('heading', { name: `Put these into Area ${area}` }).waitFor();
+      const rows = await page
+        .getByRole('list', { name: `Area ${area}` })
+        .getByRole('listitem')
+        .all();
+      for (const row of rows) {
+        const name = (await row.getAttribute('aria-label')) ?? '';
+        freelances += Number(/(\d+) Freelance/.exec(name)?.[1] ?? 0);
+      }
+      if (area === 1) await shot(page, 'spymaster-walk');
+      await press(page, 'Placed');
+    }
+    await page.getByRole('heading', { name: 'Everybody is in place' }).waitFor();
+    expect(freelances).toBe(18);
+    expect(problems).toEqual([]);
+  }));
