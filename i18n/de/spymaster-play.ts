@@ -109,8 +109,8 @@ export const spymasterPlay = translationOf<typeof en>()({
   'debt.hands_other': '{{count}} Hände zu zählen',
   'debt.spymaster-card_one': 'Die SpyMaster-Karte ist noch nicht vergeben',
   'debt.spymaster-card_other': '{{count}} SpyMaster-Karten sind noch nicht vergeben',
-  'debt.scores_one': 'Missionen von {{count}} Person fehlen',
-  'debt.scores_other': 'Missionen von {{count}} Personen fehlen',
+  'debt.missions_one': 'Missionen von {{count}} Person fehlen',
+  'debt.missions_other': 'Missionen von {{count}} Personen fehlen',
 
   'chance.special-agents_one': 'Den letzten Spezialagenten zufällig einsetzen',
   'chance.special-agents_other': '{{count}} Spezialagenten zufällig einsetzen',

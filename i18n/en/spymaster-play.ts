@@ -107,8 +107,8 @@ export const spymasterPlay = {
   'debt.hands_other': '{{count}} hands to count',
   'debt.spymaster-card_one': 'The SpyMaster card is not taken yet',
   'debt.spymaster-card_other': '{{count}} SpyMaster cards are not taken yet',
-  'debt.scores_one': 'Missions of {{count}} player missing',
-  'debt.scores_other': 'Missions of {{count}} players missing',
+  'debt.missions_one': 'Missions of {{count}} player missing',
+  'debt.missions_other': 'Missions of {{count}} players missing',
 
   'chance.special-agents_one': 'Place the last Special Agent at random',
   'chance.special-agents_other': 'Place {{count}} Special Agents at random',

@@ -109,8 +109,8 @@ export const spymasterPlay = translationOf<typeof en>()({
   'debt.hands_other': '{{count}} mains à compter',
   'debt.spymaster-card_one': 'La carte SpyMaster n’est pas encore prise',
   'debt.spymaster-card_other': '{{count}} cartes SpyMaster ne sont pas encore prises',
-  'debt.scores_one': 'Missions de {{count}} personne à saisir',
-  'debt.scores_other': 'Missions de {{count}} personnes à saisir',
+  'debt.missions_one': 'Missions de {{count}} personne à saisir',
+  'debt.missions_other': 'Missions de {{count}} personnes à saisir',
 
   'chance.special-agents_one': 'Placer le dernier agent spécial au hasard',
   'chance.special-agents_other': 'Placer {{count}} agents spéciaux au hasard',

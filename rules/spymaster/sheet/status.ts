@@ -66,16 +66,4 @@ const debt = (
   { id, left, required }: Omit<Debt<DebtId>, 'label'>,
   params: Params = {},
 ): readonly Debt<DebtId>[] =>
-  left > 0
-    ? [
-        {
-          id,
-          left,
-          required,
-          label: message(id === 'missions' ? 'debt.scores' : `debt.${id}`, {
-            count: number(left),
-            ...params,
-          }),
-        },
-      ]
-    : [];
+  left > 0 ? [{ id, left, required, label: message(`debt.${id}`, { count: number(left), ...params }) }] : [];
