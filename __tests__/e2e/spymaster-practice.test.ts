@@ -30,7 +30,10 @@ const bothPass = async (page: Page): Promise<void> => {
 /** The table finds the Agents elsewhere than the app thought: one Special Agent too few in the city, one step away. */
 const standAlmostReady = async (page: Page, { city, hub, specials, freelances }: Mission): Promise<void> => {
   const put = (line: string, place: string) =>
-    page.getByRole('radiogroup', { name: line }).getByRole('radio', { name: place, exact: true }).click();
+    page
+      .getByRole('radiogroup', { name: line, exact: true })
+      .getByRole('radio', { name: place, exact: true })
+      .click();
   await press(page, 'Menu');
   await press(page, 'Correct');
   for (let agent = 1; agent <= 3; agent++)

@@ -1,4 +1,5 @@
 import type { GameCard } from './game-screens';
 import { spyConnectionCard } from './spy-connection/card';
+import { spymasterCard } from './spymaster/card';
 
-export const gameCards: readonly GameCard[] = [spyConnectionCard];
+export const gameCards: readonly GameCard[] = [spyConnectionCard, spymasterCard];
