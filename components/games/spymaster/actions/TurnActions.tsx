@@ -29,7 +29,7 @@ export function TurnActions({ table, seat }: ActProps) {
             {turn.points}
           </AppText>
           <AppText variant="label" style={styles.words}>
-            {t('ui.points-left', { count: turn.points })}
+            {t('ui.points-left')}
           </AppText>
         </View>
       )}
