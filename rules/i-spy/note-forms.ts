@@ -72,7 +72,7 @@ const phaseQuestion = (phase: number, { phases }: KnownPrints, draft: NoteDraft)
   const others = Object.values(phases).filter((other) => other.phase !== phase);
   const left = PLACES - SHADOWS - others.reduce((sum, other) => sum + other.politicians, 0);
   const isLast = others.length === PHASES - 1;
-  return place === 5 ? numbers(isLast ? [left] : upTo(1, left), 'note.politicians') : undefined;
+  return place === 5 ? numbers(isLast ? [left] : upTo(0, left), 'note.politicians') : undefined;
 };
 
 const printOf = (wanted: Wanted, draft: NoteDraft): OpenPrint | undefined => {

@@ -62,7 +62,7 @@ const ended = (influence: Six, power: Six, laying: Laying = {}) =>
   });
 
 describe('[IS-61] the Alignments', () => {
-  test('[IS-61] are revealed in turn order, and the most Power among the players’ Nations wins', () => {
+  test('[IS-20] [IS-61] are revealed in turn order, and the most Power among the players’ Nations wins', () => {
     const table = ended([9, 9, 9, 9, 9, 9], [30, 20, 38, 10, 5, 1]);
     expect(table.why(emily, reveals('britain'))).toEqual(['IS-20/not-your-turn']);
     table.does(adam, reveals('germany')).does(emily, reveals('britain')).does(zachary, reveals('russia'));

@@ -35,9 +35,10 @@ export const movedAssets = (state: State, changes: readonly LedgerChange[]): Sta
     const over = Math.max(0, held.length - size(place));
     return place === 'asset-stack' ? held.slice(0, over) : held.slice(held.length - over);
   });
+  const moving = new Set(spare);
   const after: Layout = Object.fromEntries(
     places.map((place) => {
-      const held = (before[place] ?? []).filter((asset) => !spare.includes(asset));
+      const held = (before[place] ?? []).filter((asset) => !moving.has(asset));
       return [place, [...held, ...spare.splice(0, Math.max(0, size(place) - held.length))]];
     }),
   );

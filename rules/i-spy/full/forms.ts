@@ -3,6 +3,7 @@ import { message, number, piece, seat as seatParam } from '@/rules/core/message'
 import type { Seat } from '@/rules/core/seat';
 import type { Card } from '../pieces';
 import type { AssetPrint, PoliticianPrint } from '../prints';
+import { LEAST_COST, MOST_COST } from './assets';
 import { pickable } from './cards';
 import type { Move, Play } from './moves';
 import type { Look } from './offer';
@@ -34,14 +35,12 @@ export const empowerForm = (look: Look): FormOffer<Move, readonly number[]> => {
               draft: [...draft, tile],
             })),
     build,
-    sample: (pick) => {
-      const first = tiles[pick(tiles.length)] ?? 0;
-      return firstLegal(
+    sample: (pick) =>
+      firstLegal(
         look,
-        tiles.flatMap((one) => [first, ...tiles].slice(0, 2).flatMap((other) => build([one, other]) ?? [])),
+        tiles.flatMap((one) => tiles.flatMap((other) => build([one, other]) ?? [])),
         pick,
-      );
-    },
+      ),
   };
 };
 
@@ -144,8 +143,10 @@ export const recruitForm = (look: Look, asset: number): FormOffer<Move, Reading<
     next: ({ print }) => (print ? [] : known.map((each) => choiceOf(each))),
     build: ({ print }) => (print ? { type: 'recruit', asset, print } : undefined),
     sample: (pick) => {
-      const print = known[pick(known.length + 1)] ?? { id: `entered-${asset}`, cost: 4 + pick(7) };
-      return firstLegal(look, [{ type: 'recruit', asset, print }], pick);
+      const entered = { id: `entered-${asset}`, cost: LEAST_COST + pick(MOST_COST - LEAST_COST + 1) };
+      const cheapest = { ...entered, cost: LEAST_COST };
+      const moves = [entered, ...known, cheapest].map((print): Move => ({ type: 'recruit', asset, print }));
+      return firstLegal(look, moves, pick);
     },
   };
 };

@@ -1,0 +1,127 @@
+import { Coverage, playOut } from '@/rules/core/playout';
+import type { Actor } from '@/rules/core/seat';
+import { full } from '@/rules/i-spy/full/module';
+import type { State } from '@/rules/i-spy/full/state';
+import { ACTION_CARDS, CAPITALS, ICONS, NATIONS, STARRED_ASSETS } from '@/rules/i-spy/pieces';
+import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { sheet } from '@/rules/i-spy/sheet/module';
+import { chanceOf } from '../../support/chance';
+import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
+import { expectPieces } from './support/invariants';
+import { tableOptions } from './support/table';
+
+const ATTEMPTS = process.env.SOAK === '1' ? 300_000 : 8_000;
+const pick = chanceOf(Number(process.env.SOAK_SEED ?? 4));
+
+const sets: readonly (readonly string[])[] = [
+  [...ACTION_CARDS, ...STARRED_ASSETS],
+  CAPITALS,
+  NATIONS,
+  ICONS,
+  ['hand', 'records'],
+  ['coercer', 'opponent'],
+  [
+    'influence/italy',
+    'supply/0',
+    'tokens/4/1',
+    'stack/berlin',
+    'assets/1',
+    'card/0/smuggle',
+    'active',
+    'caches',
+    'tokens-left/1',
+  ],
+];
+
+/** An example of a move with its pieces and numbers thrown about, each within its kind. */
+const thrown = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(thrown);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === 'type' || key === 'kind' ? inner : thrown(inner),
+      ]),
+    );
+  if (typeof value === 'string') {
+    const kind = sets.find((set) => set.includes(value));
+    return kind ? kind[pick(kind.length)] : value;
+  }
+  return typeof value === 'number' ? pick(24) : value;
+};
+
+const statesOfPlay = (options: object): readonly State[] => {
+  const states: State[] = [];
+  const inspect = (log: { readonly state: unknown }) => states.push(log.state as State);
+  playOut({ game: full as never, options: options as never, pick, cap: 700, inspect }, new Coverage());
+  return states;
+};
+
+test('[IS-2] [IS-3] whatever move is understood is answered, and what is legal keeps every piece', () => {
+  const practice = {
+    ...practiceOptions({ seatCount: 3, startSeat: 0 }),
+    specialActionCards: true,
+    finalReport: true,
+  };
+  const states = [...statesOfPlay(practice), ...statesOfPlay(tableOptions(3))];
+  const examples = Object.values(iSpyMoves);
+  const actors: readonly Actor[] = [0, 1, 2, 'table'];
+  let understood = 0;
+  let legal = 0;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const parsed = full.codec.move.parse(thrown(examples[pick(examples.length)]));
+    if (!parsed.ok) continue;
+    understood++;
+    const state = states[pick(states.length)] as State;
+    const actor = pick(2) === 0 ? state.turn.seat : (actors[pick(4)] as Actor);
+    const hard = full
+      .check(state, actor, parsed.value)
+      .filter(({ certainty, overrulable }) => certainty === 'broken' && !overrulable);
+    if (typeof actor === 'number') full.repairs(state, actor, parsed.value);
+    full.describe(state, { id: 1, group: 1, actor, move: parsed.value }, 'table');
+    if (hard.length > 0) continue;
+    legal++;
+    expectPieces(full.apply(state, actor, parsed.value));
+  }
+  expect(understood).toBeGreaterThan(ATTEMPTS / 2);
+  expect(legal).toBeGreaterThan(50);
+});
+
+test('[IS-3] a sheet answers every move too', () => {
+  const blank = sheet.start({ ...tableOptions(3), opened: 'at-the-start' });
+  let pad = blank;
+  let legal = 0;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const examples = Object.values(iSpySheetMoves);
+    const parsed = sheet.codec.move.parse(thrown(examples[pick(examples.length)]));
+    if (!parsed.ok) continue;
+    const actor = pick(4) === 0 ? 'table' : pick(3);
+    // The same Politician is read again and again, so that a match comes to a stop.
+    if (attempt % 100 === 0) pad = blank;
+    const hard = sheet
+      .check(pad, actor, parsed.value)
+      .some(({ overrulable, certainty }) => certainty === 'broken' && !overrulable);
+    if (hard || (parsed.value.type === 'leave' && pick(50) > 0)) continue;
+    legal++;
+    pad = sheet.apply(pad, actor, parsed.value);
+    for (const measure of ['influence', 'power'] as const)
+      for (const nation of NATIONS) {
+        const value = pad.standing[measure][nation];
+        if (!(value >= 0 && value <= 38)) throw new Error(`[IS-3] ${value}`);
+      }
+  }
+  expect(legal).toBeGreaterThan(50);
+});
+
+test('[IS-2] an id that every object answers to is not understood', () => {
+  const print = { id: 'constructor', influence: {} };
+  expect(full.codec.move.parse({ type: 'reveal-politician', print }).ok).toBe(false);
+  expect(full.codec.move.parse({ type: 'play-card', card: '__proto__' }).ok).toBe(false);
+  expect(
+    full.codec.move.parse({ type: 'shuffle-assets', cards: Array.from({ length: 36 }, () => 'a') }).ok,
+  ).toBe(false);
+  expect(
+    full.codec.move.parse({ type: 'resolve-text', source: { kind: 'asset', asset: 99 }, effects: [] }).ok,
+  ).toBe(false);
+  expect(sheet.codec.move.parse({ type: 'enter-records', owed: { italy: -1 } }).ok).toBe(false);
+});

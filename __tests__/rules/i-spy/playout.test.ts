@@ -1,0 +1,156 @@
+import type { GameModule } from '@/rules/core/contract';
+import { loadLog } from '@/rules/core/log/load';
+import { MatchLog } from '@/rules/core/log/match-log';
+import { Coverage, playOut } from '@/rules/core/playout';
+import type { TableOptions } from '@/rules/core/seat';
+import { full } from '@/rules/i-spy/full/module';
+import type { Move } from '@/rules/i-spy/full/moves';
+import type { Options } from '@/rules/i-spy/full/options';
+import type { State } from '@/rules/i-spy/full/state';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
+import { PRACTICE_POLITICIANS } from '@/rules/i-spy/practice/politicians';
+import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { sheet } from '@/rules/i-spy/sheet/module';
+import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+import { chanceOf } from '../../support/chance';
+import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
+import { expectPieces } from './support/invariants';
+import { tableOptions } from './support/table';
+
+const soak = process.env.SOAK === '1';
+const from = Number(process.env.SOAK_SEED ?? 1);
+
+/** They mostly play on, and now and then look around or note what a text did. */
+const weights = {
+  'play-card': 1.5,
+  'end-turn': 8,
+  'look-at-assets': 0.15,
+  'take-cache': 0.3,
+  'resolve-text': 0.3,
+  'note-print': 0.3,
+  coerce: 6,
+  recruit: 4,
+};
+
+/** Both options on and off, the phone dealing or real pieces, the box known or not. */
+const variants: readonly ((options: Options) => Options)[] = [
+  (options) => options,
+  (options) => ({ ...options, specialActionCards: true }),
+  (options) => ({ ...options, finalReport: true }),
+  (options) => ({ ...options, specialActionCards: true, finalReport: true }),
+  ({ seatCount, startSeat }) => tableOptions(seatCount, { startSeat }),
+  ({ seatCount, startSeat }) =>
+    tableOptions(seatCount, {
+      startSeat,
+      openPrints: [],
+      politicianPrints: [],
+      assetPrints: [],
+      finalReport: true,
+    }),
+];
+
+const anyGame = <M extends { readonly type: string }, S>(game: object) =>
+  game as unknown as GameModule<TableOptions, M, S>;
+
+const replayed = (game: object, options: TableOptions, log: { readonly events: readonly object[] }) => {
+  const journal = log.events.map((event, at) => ({ at, kind: 'append', events: [event] }));
+  const loaded = loadLog(game as GameModule, options, JSON.parse(JSON.stringify(journal)));
+  expect(loaded.refusal).toBeUndefined();
+  expect(loaded.misfit).toBeUndefined();
+  return loaded.log.state;
+};
+
+const coverage = new Coverage();
+let moves = 0;
+
+describe.each([2, 3, 4])('[IS-2] [IS-3] playouts with %i players', (seatCount) => {
+  test.each(variants.map((_, variant) => variant))('variant %i to the end of round 14', (variant) => {
+    const games = soak ? 40 : 1;
+    for (let seed = from; seed < from + games; seed++) {
+      const change = variants[variant] as (options: Options) => Options;
+      const options = change(practiceOptions({ seatCount, startSeat: seed % seatCount }));
+      expect(full.checkOptions(options)).toEqual([]);
+      const pick = chanceOf(seed * 1000 + variant * 10 + seatCount);
+      const inspect = ({ state }: MatchLog<Move, State>) => expectPieces(state);
+      const { log, ending } = playOut(
+        { game: anyGame<Move, State>(full), options, pick, weights, cap: 6000, inspect },
+        coverage,
+      );
+      expect(ending).toBe('over');
+      expect(log.state.round).toBe(14);
+      moves += log.events.length;
+      expect(replayed(full, options, log)).toEqual(log.state);
+    }
+  });
+});
+
+const sheetOptions = (seatCount: number, changed: Partial<SheetOptions>): SheetOptions => ({
+  seatCount,
+  startSeat: 0,
+  opened: 'at-the-start',
+  finalReport: false,
+  alignments: 'physical',
+  openPrints: PRACTICE_PRINTS,
+  politicianPrints: PRACTICE_POLITICIANS,
+  ...changed,
+});
+const light = new Coverage();
+
+test.each([
+  sheetOptions(2, {}),
+  sheetOptions(3, { finalReport: true, alignments: 'digital', openPrints: [], politicianPrints: [] }),
+  sheetOptions(4, { finalReport: true }),
+  sheetOptions(4, { opened: 'at-the-end' }),
+  sheetOptions(3, { opened: 'at-the-end', finalReport: true }),
+])('[IS-3] light playouts %#', (options) => {
+  for (let seed = from; seed < from + (soak ? 100 : 3); seed++) {
+    const pick = chanceOf(seed);
+    const game = anyGame<SheetMove, unknown>(sheet);
+    const { log, ending } = playOut(
+      { game, options, pick, weights: { 'end-turn': 12, 'finish-assets': 6 }, cap: 3000 },
+      light,
+    );
+    expect(ending).toBe('over');
+    expect(replayed(sheet, options, log)).toEqual(log.state);
+  }
+});
+
+test('[IS-2] undo after every move is identity', () => {
+  const options = { ...practiceOptions({ seatCount: 3, startSeat: 0 }), finalReport: true };
+  const game = anyGame<Move, State>(full);
+  const { log } = playOut({ game, options, pick: chanceOf(77), weights, cap: 6000 }, new Coverage());
+  const again = new MatchLog(game, options);
+  for (const event of log.events) {
+    const before = again.state;
+    expect(again.append([event], 0).ok).toBe(true);
+    const after = again.state;
+    again.undo(1, 0);
+    expect(again.state).toEqual(before);
+    again.redo(1, 0);
+    expect(again.state).toEqual(after);
+  }
+});
+
+test('[IS-20] nothing is offered to who does not decide', () => {
+  const options = practiceOptions({ seatCount: 3, startSeat: 0 });
+  const inspect = ({ state }: MatchLog<Move, State>) => {
+    const deciding = full.status(state, 'table').decisions.at(-1)?.seats ?? [];
+    for (const seat of [0, 1, 2].filter((other) => !deciding.includes(other)))
+      expect(full.offers(state, seat, seat)).toEqual([]);
+  };
+  playOut(
+    { game: anyGame<Move, State>(full), options, pick: chanceOf(5), weights, cap: 200, inspect },
+    new Coverage(),
+  );
+});
+
+afterAll(() => {
+  const never = (reached: Coverage, all: object) =>
+    Object.keys(all).filter((type) => !reached.moves.has(type));
+  console.log(`I, Spy, ${moves} moves\n${coverage}\nlight\n${light}`);
+  // What the table does by itself, and what a person notes, no random player is offered; to be out of playable cards
+  // takes more games than these.
+  const rare = ['correct', 'leave', 'note-politician', 'show-hand'];
+  expect(never(coverage, iSpyMoves).filter((type) => !rare.includes(type))).toEqual([]);
+  expect(never(light, iSpySheetMoves).sort()).toEqual(['correct', 'leave']);
+});

@@ -1,0 +1,218 @@
+import type { Viewer } from '@/rules/core/seat';
+import { Coverage, playOut } from '@/rules/core/playout';
+import { full } from '@/rules/i-spy/full/module';
+import type { Options } from '@/rules/i-spy/full/options';
+import type { Player, State } from '@/rules/i-spy/full/state';
+import { inBoxOrder } from '@/rules/i-spy/pieces';
+import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { sheet } from '@/rules/i-spy/sheet/module';
+import { chanceOf } from '../../support/chance';
+import { times } from '../../support/soak';
+import { adam, emily, lay, mark, play, tableOptions, Table, zachary } from './support/table';
+
+const viewers: readonly Viewer[] = [0, 1, 2, 'table'];
+
+/** All that a screen can get at, functions excepted: they hold no more than what they are asked for. */
+const seen = (state: State, viewer: Viewer): string =>
+  JSON.stringify([
+    full.view(state, viewer),
+    ...[0, 1, 2].map((seat) => full.offers(state, seat, viewer)),
+    ...[0, 1, 2].flatMap((seat) =>
+      full
+        .offers(state, seat, viewer)
+        .map((offer) => (offer.kind === 'form' ? offer.next(offer.draft).map(({ id }) => id) : undefined)),
+    ),
+    full.ledger(state, viewer),
+    full.status(state, viewer),
+    full.outcome(state),
+  ]);
+
+const withPlayers = (state: State, change: (player: Player, seat: number) => Partial<Player>): State => ({
+  ...state,
+  players: state.players.map((player, seat) => ({ ...player, ...change(player, seat) })),
+});
+
+interface Twin {
+  readonly state: State;
+  /** Who may notice the difference, and must. */
+  readonly noticed: readonly number[];
+}
+
+/** Two players' Alignments change places. */
+const otherAlignments = (state: State): Twin | undefined => {
+  const [one, other] = state.players;
+  if (!one?.alignment || !other?.alignment || one.revealed || other.revealed) return undefined;
+  const swapped = [other.alignment, one.alignment];
+  return {
+    state: withPlayers(state, (_, seat) => (swapped[seat] ? { alignment: swapped[seat] } : {})),
+    noticed: [0, 1],
+  };
+};
+
+/** Two facedown Politicians change places under their tokens. */
+const otherTiles = (state: State): Twin | undefined => {
+  const { politicianOrder, places, tiles } = state;
+  const lying = places.filter((tile) => tile !== undefined);
+  const [one] = lying.filter((tile) => tiles[tile]?.tokens.length);
+  const other = lying.find((tile) => tile !== one && !tiles[tile]?.tokens.length);
+  if (!politicianOrder || one === undefined || other === undefined) return undefined;
+  const order = [...politicianOrder];
+  [order[one - 1], order[other - 1]] = [order[other - 1] as string, order[one - 1] as string];
+  return { state: { ...state, politicianOrder: order }, noticed: [...new Set(tiles[one]?.tokens)] };
+};
+
+/** Two facedown Assets of the same Capital change places. */
+const otherAssets = (state: State): Twin | undefined => {
+  const { assetOrder, turn, stacks, phase } = state;
+  const stack = turn.looking ? stacks[turn.looking] : stacks.berlin;
+  const [one, other] = stack;
+  if (!assetOrder || one === undefined || other === undefined || phase !== 'turn') return undefined;
+  const order = [...assetOrder];
+  [order[one - 1], order[other - 1]] = [order[other - 1] as string, order[one - 1] as string];
+  return { state: { ...state, assetOrder: order }, noticed: turn.looking ? [turn.seat] : [] };
+};
+
+/** Another card was coerced than the one that lies facedown in the Records. */
+const otherCoerced = (state: State): Twin | undefined => {
+  const owner = state.players.findIndex(({ facedown, hand }) => facedown.length > 0 && hand.length > 0);
+  const facedown = state.players[owner]?.facedown[0];
+  const swapped = state.players[owner]?.hand[0];
+  if (!facedown?.card || swapped === undefined || state.turn.drawn || state.turn.retrieving === facedown.card)
+    return undefined;
+  const texts = state.turn.owed.some((owed) => owed.kind === 'text' && owed.knownTo);
+  if (texts || state.turn.tagOffers.some(({ knownTo }) => knownTo) || state.turn.courierLine?.knownTo)
+    return undefined;
+  return {
+    state: withPlayers(state, (player, seat) =>
+      seat === owner
+        ? {
+            facedown: [{ ...facedown, card: swapped }, ...player.facedown.slice(1)],
+            hand: inBoxOrder([facedown.card!, ...player.hand.slice(1)]),
+          }
+        : {},
+    ),
+    noticed: facedown.knownTo ?? [],
+  };
+};
+
+/** Other guesses were laid. */
+const otherGuesses = (state: State): Twin | undefined => {
+  const owner = state.players.findIndex(({ guesses }) => guesses);
+  const guesses = state.players[owner]?.guesses;
+  if (state.phase !== 'final-report' || !guesses) return undefined;
+  const cards = guesses.map(({ card }) => card).reverse();
+  const turned = guesses.map((guess, place) => ({ ...guess, card: cards[place] ?? guess.card }));
+  return {
+    state: withPlayers(state, (_, seat) => (seat === owner ? { guesses: turned } : {})),
+    noticed: [owner],
+  };
+};
+
+const secrets = { otherAlignments, otherTiles, otherAssets, otherCoerced, otherGuesses };
+
+test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of who may know it, in 1,000 matches', () => {
+  const compared = new Map(Object.keys(secrets).map((name) => [name, 0]));
+  for (let match = 1; match <= times(1000, 10_000); match++) {
+    const options: Options = {
+      ...practiceOptions({ seatCount: 3, startSeat: match % 3 }),
+      finalReport: match % 2 === 0,
+    };
+    // Most matches are looked at early on, some at the end, where guesses lie on the table.
+    const cap = match % 25 === 0 ? 100_000 : 8 + (match % 60);
+    let last: State | undefined;
+    playOut(
+      {
+        game: full as never,
+        options,
+        pick: chanceOf(match),
+        cap,
+        weights: { 'end-turn': 8, 'look-at-assets': 0.3, 'resolve-text': 0.1, coerce: 9, 'note-print': 0 },
+        inspect: (log: { readonly state: unknown }) => {
+          const state = log.state as State;
+          if (
+            cap < 100_000 ||
+            (state.phase === 'final-report' && state.players.some(({ guesses }) => guesses))
+          )
+            last = state;
+        },
+      },
+      new Coverage(),
+    );
+    for (const [name, twin] of Object.entries(secrets)) {
+      const other = last && twin(last);
+      if (!last || !other) continue;
+      compared.set(name, (compared.get(name) ?? 0) + 1);
+      for (const viewer of viewers) {
+        const same = seen(last, viewer) === seen(other.state, viewer);
+        const may = viewer !== 'table' && other.noticed.includes(viewer);
+        if (same === may)
+          throw new Error(`${name}: ${viewer} ${may ? 'sees nothing of it' : 'sees it'}, match ${match}`);
+      }
+    }
+  }
+  for (const [name, times_] of compared) expect([name, times_ > 10]).toEqual([name, true]);
+});
+
+test('[IS-15] the history never tells an Alignment that was dealt', () => {
+  const table = new Table(full.start(tableOptions(3, { alignments: 'digital' })));
+  const move = { type: 'deal-alignments', nations: ['italy', 'russia', 'france'] } as const;
+  const event = { id: 1, group: 1, actor: 'table', move } as const;
+  for (const viewer of viewers)
+    expect(JSON.stringify(full.describe(table.state, event, viewer))).not.toMatch(/italy|russia|france/);
+});
+
+test('[IS-45] the history never tells what was noted of a tile, nor who guessed what', () => {
+  const note = {
+    type: 'note-politician',
+    politician: 1,
+    print: { id: 'secret-name', influence: { italy: 3 } },
+  } as const;
+  const guess = { type: 'lay-guesses', guesses: [{ opponent: 1, card: 'evade' }] } as const;
+  for (const move of [note, guess])
+    for (const viewer of viewers)
+      expect(
+        JSON.stringify(full.describe(lay().state, { id: 1, group: 1, actor: 0, move }, viewer)),
+      ).not.toMatch(/secret-name|italy|evade/);
+});
+
+test('[IS-37] what a coerced card leaves to resolve is told only to the two who know the card', () => {
+  const table = lay({ players: [{}, { tags: 1 }] })
+    .does(adam, play('misdirect', { target: emily }), { type: 'give-initiative', seat: adam })
+    .does(adam, { type: 'coerce', card: 'evade', player: 'coercer' });
+  const owed = (viewer: Viewer) => full.view(table.state, viewer).turn.owed.length;
+  expect([owed(adam), owed(emily), owed(zachary), owed('table')]).toEqual([1, 1, 0, 0]);
+  const line = lay({ players: [{}, { tags: 1 }] })
+    .does(adam, play('misdirect', { target: emily }), { type: 'give-initiative', seat: adam })
+    .does(adam, { type: 'coerce', card: 'private-line', player: 'opponent' });
+  const offers = (viewer: Viewer) => full.view(line.state, viewer).turn.tagOffers.length;
+  expect([offers(adam), offers(zachary), offers('table')]).toEqual([1, 0, 0]);
+});
+
+test('[IS-16] a marked tile is shown to who marked it', () => {
+  const options = {
+    ...practiceOptions({ seatCount: 2, startSeat: 0 }),
+    alignments: 'physical',
+    assets: 'physical',
+  } as const;
+  const table = new Table(full.start(options));
+  const cards = options.politicianPrints.map(({ id }) => id);
+  table.does('table', { type: 'shuffle-politicians', cards }).does(0, mark(1)).does(1, mark(2));
+  const tile = (viewer: Viewer) => full.view(table.state, viewer).places[0]?.tile?.print?.id;
+  expect([tile(0), tile(1), tile('table')]).toEqual([cards[0], undefined, undefined]);
+});
+
+test('[IS-15] a light match keeps Alignments secret too', () => {
+  const options = { ...tableOptions(2), opened: 'at-the-start', alignments: 'digital' } as const;
+  const dealt = (nations: readonly ['italy', 'france'] | readonly ['france', 'italy']) =>
+    sheet.apply(sheet.start(options), 'table', { type: 'deal-alignments', nations });
+  const [one, other] = [dealt(['italy', 'france']), dealt(['france', 'italy'])];
+  const shown = (state: typeof one, viewer: Viewer) =>
+    JSON.stringify([
+      sheet.view(state, viewer),
+      sheet.offers(state, 0, viewer),
+      sheet.outcome(state),
+      sheet.status(state, viewer),
+    ]);
+  expect(shown(one, 'table')).toBe(shown(other, 'table'));
+  expect(shown(one, 0)).not.toBe(shown(other, 0));
+});

@@ -1,0 +1,143 @@
+import { en } from '@/__tests__/support/all-words';
+import type { Words } from '@/i18n/catalogue';
+import type { GameModule } from '@/rules/core/contract';
+import type { MatchLog } from '@/rules/core/log/match-log';
+import type { Message } from '@/rules/core/message';
+import { Coverage, playOut } from '@/rules/core/playout';
+import { full } from '@/rules/i-spy/full/module';
+import type { Options } from '@/rules/i-spy/full/options';
+import { CAPITALS, CARDS, ICONS, NATIONS } from '@/rules/i-spy/pieces';
+import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { mayTouch } from '@/rules/i-spy/questions/may-touch';
+import { whoWins } from '@/rules/i-spy/questions/who-wins';
+import { sheet } from '@/rules/i-spy/sheet/module';
+import { chanceOf } from '../../support/chance';
+import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
+import { lay, six, tableOptions } from './support/table';
+
+const words: Words = en['i-spy'];
+
+/** A message can be worded: it has a text, and everything that the text asks for. */
+const expectWorded = ({ key, params = {} }: Message) => {
+  const text = words[key] ?? words[`${key}_other`];
+  if (text === undefined) throw new Error(`no words for ${key}`);
+  if (words[key] === undefined) expect([key, params.count?.kind]).toEqual([key, 'number']);
+  for (const [, name = ''] of text.matchAll(/\{\{(.*?)\}\}/g))
+    if (params[name] === undefined) throw new Error(`${key} lacks ${name}`);
+  for (const param of Object.values(params))
+    if (param.kind === 'piece' && words[`piece.${param.piece}`] === undefined)
+      throw new Error(`no ${param.piece}`);
+};
+
+const inspected = (log: MatchLog, game: GameModule) => {
+  const { state } = log;
+  const { label, decisions, debts, chance } = game.status(state, 'table');
+  const seats = decisions.at(-1)?.seats ?? [];
+  const offers = seats.flatMap((seat) => game.offers(state, seat, seat));
+  const messages = [
+    label,
+    ...decisions.flatMap(({ purpose, limits = [] }) => [purpose, ...limits]),
+    ...debts.map((debt) => debt.label),
+    ...(chance ? [chance.label] : []),
+    ...offers.map((offer) => offer.label),
+    ...offers.flatMap((offer) =>
+      offer.kind === 'form' ? offer.next(offer.draft).map((choice) => choice.label) : [],
+    ),
+    ...game.ledger(state, 'table').map((entry) => entry.label),
+    ...game.outcome(state).scores.flatMap(({ lines }) => lines.map((line) => line.label)),
+  ];
+  messages.forEach(expectWorded);
+  for (const offer of offers)
+    if (offer.kind === 'move')
+      for (const { rule, code, params } of offer.violations)
+        expectWorded({ key: `why.${rule}.${code}`, ...(params ? { params } : {}) });
+  const last = log.events.at(-1);
+  if (last) expectWorded(game.describe(log.stateAt(log.events.length - 1), last, 'table'));
+  const { decidedBy } = game.outcome(state);
+  if (decidedBy) expectWorded(decidedBy);
+};
+
+const playedOut = (game: GameModule, options: object, cap: number) =>
+  playOut(
+    {
+      game: game as never,
+      options: options as Options,
+      pick: chanceOf(11),
+      weights: { 'look-at-assets': 0.2, 'resolve-text': 0.3, 'take-cache': 0.2, 'note-print': 0.3 },
+      cap,
+      inspect: (log) => inspected(log, game),
+    },
+    new Coverage(),
+  );
+
+test('[IS-1] all that a full match says has words with everything they need', () => {
+  const practice = {
+    ...practiceOptions({ seatCount: 2, startSeat: 0 }),
+    specialActionCards: true,
+    finalReport: true,
+  };
+  playedOut(full as unknown as GameModule, practice, 350);
+  playedOut(full as unknown as GameModule, { ...tableOptions(3), openPrints: [] }, 350);
+});
+
+test('[IS-50] all that a sheet says has words with everything they need', () => {
+  const options = {
+    seatCount: 3,
+    startSeat: 0,
+    opened: 'at-the-start',
+    finalReport: true,
+    alignments: 'digital',
+    openPrints: [],
+    politicianPrints: [],
+  };
+  playedOut(sheet as unknown as GameModule, options, 400);
+  playedOut(sheet as unknown as GameModule, { ...options, opened: 'at-the-end', finalReport: false }, 60);
+});
+
+test('[IS-2] every piece and every kind of move has its words', () => {
+  for (const piece of [
+    ...NATIONS,
+    ...CAPITALS,
+    ...CARDS,
+    ...ICONS.map((icon) => `owed.${icon}`),
+    'hand',
+    'records',
+  ])
+    expect(words).toHaveProperty([`piece.${piece}`]);
+  const { state } = lay();
+  for (const move of Object.values(iSpyMoves))
+    for (const viewer of [0, 'table'] as const)
+      expectWorded(full.describe(state, { id: 1, group: 1, actor: 0, move }, viewer));
+  const blank = sheet.start({ ...tableOptions(3), opened: 'at-the-start' });
+  const pad = {
+    ...blank,
+    players: blank.players.map((player) => ({ ...player, alignment: 'italy' as const })),
+  };
+  for (const move of Object.values(iSpySheetMoves))
+    expectWorded(sheet.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
+});
+
+test('[IS-48] [IS-62] the answers to questions have words', () => {
+  for (const action of ['control', 'empower', 'scandalize'] as const)
+    for (const tokens of [[], [0], [1], [1, 1], [0, 1, 1]]) {
+      const { because, mends } = mayTouch({ action, seat: 0, tokens, stack: tokens.length });
+      [because, ...mends].forEach(expectWorded);
+    }
+  for (const power of [
+    [9, 8],
+    [9, 9],
+  ] as const)
+    for (const influence of [
+      [1, 2],
+      [2, 2],
+    ] as const) {
+      const verdict = whoWins({
+        standing: { power: six([...power, 0, 0, 0, 0]), influence: six([...influence, 0, 0, 0, 0]) },
+        aligned: [
+          { seat: 0, nation: 'austria-hungary' },
+          { seat: 1, nation: 'britain' },
+        ],
+      });
+      if (verdict) [verdict.because, ...verdict.story].forEach(expectWorded);
+    }
+});
