@@ -95,7 +95,7 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-46.same-tile': 'Empower tauscht zwei verschiedene Politiker.',
   'why.IS-47.no-own-token': 'Auf diesem Politiker liegt kein Marker von dir.',
   'why.IS-47.stack-empty': 'Der Politikerstapel ist leer (unsere Regel: dann kein Scandalize).',
-  'why.IS-48.opponent-leads': '{{seat}} hat darauf {{theirs}} Marker, du {{own}}.',
+  'why.IS-48.opponent-leads': '{{seat}} hat darauf mehr Marker als du: {{theirs}} zu {{own}}.',
   'why.IS-50.print-missing': 'Die App kennt {{card}} noch nicht: Lies Nation und Einfluss vor.',
   'why.IS-50.records-missing': 'Die Unterlagen von {{seat}} fehlen.',
   'why.IS-51.resolve-first': 'Zuerst der Politiker, der gerade ausgeführt wird.',

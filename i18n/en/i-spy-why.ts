@@ -93,7 +93,7 @@ export const iSpyWhy = {
   'why.IS-46.same-tile': 'Empower swaps two different Politicians.',
   'why.IS-47.no-own-token': 'No token of yours is on this Politician.',
   'why.IS-47.stack-empty': 'The Politician stack is empty (our ruling: no Scandalize then).',
-  'why.IS-48.opponent-leads': '{{seat}} has {{theirs}} tokens on it, you have {{own}}.',
+  'why.IS-48.opponent-leads': '{{seat}} has more tokens on it than you: {{theirs}} to {{own}}.',
   'why.IS-50.print-missing': 'The app does not know {{card}} yet: read out Nation and Influence.',
   'why.IS-50.records-missing': 'The Records of {{seat}} are missing.',
   'why.IS-51.resolve-first': 'First the Politician that is being resolved.',

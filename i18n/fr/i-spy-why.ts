@@ -95,7 +95,7 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-46.same-tile': 'Empower échange deux politiciens différents.',
   'why.IS-47.no-own-token': 'Aucun de vos jetons n’est sur ce politicien.',
   'why.IS-47.stack-empty': 'La pile de politiciens est vide (notre règle : pas de Scandalize).',
-  'why.IS-48.opponent-leads': '{{seat}} y a {{theirs}} jetons, vous {{own}}.',
+  'why.IS-48.opponent-leads': '{{seat}} y a plus de jetons que vous : {{theirs}} contre {{own}}.',
   'why.IS-50.print-missing': 'L’appli ne connaît pas encore {{card}} : lisez nation et influence.',
   'why.IS-50.records-missing': 'Les archives de {{seat}} manquent.',
   'why.IS-51.resolve-first': 'D’abord le politicien en cours.',

@@ -8,7 +8,7 @@ import { useSay } from '@/i18n/use-say';
 import type { Seat } from '@/rules/core/seat';
 import { LIMIT, NATIONS, perNation } from '@/rules/i-spy/pieces';
 import { whoWins } from '@/rules/i-spy/questions/who-wins';
-import { Won } from '../director/Ending';
+import { Story } from '../director/Ending';
 import { GAME, useTeller } from '../table';
 
 interface Stood {
@@ -38,7 +38,9 @@ export function WinnerQuestion() {
     setStood(stood.map((old, at) => (at === seat ? { ...old, ...next } : old)));
   return (
     <>
-      <View aria-live="polite">{verdict && <Won teller={{ t, say, seatName }} verdict={verdict} />}</View>
+      <View aria-live="polite" style={styles.player}>
+        {verdict && <Story teller={{ t, say, seatName }} verdict={verdict} />}
+      </View>
       <Segmented
         label={t('ui.players')}
         value={count}

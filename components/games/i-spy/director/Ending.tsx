@@ -85,11 +85,10 @@ interface WonProps {
 }
 
 /** IS-61, IS-62: the way to the winner, one sentence for each pass. */
-export function Won({ teller: { t, say, seatName }, verdict }: WonProps) {
-  const { winners, because, story, rule } = verdict;
+export function Story({ teller: { say }, verdict }: WonProps) {
+  const { because, story, rule } = verdict;
   return (
-    <Card tab={t('ui.end')} title={winners.map(seatName).join(', ')} marked>
-      <Stamp label={t('ui.winner')} tone="good" />
+    <>
       {story.map((step, place) => (
         <AppText key={place}>{`${place + 1}. ${say(step)}`}</AppText>
       ))}
@@ -97,6 +96,16 @@ export function Won({ teller: { t, say, seatName }, verdict }: WonProps) {
       <AppText variant="small" tone="soft">
         {rule}
       </AppText>
+    </>
+  );
+}
+
+export function Won({ teller, verdict }: WonProps) {
+  const { t, seatName } = teller;
+  return (
+    <Card tab={t('ui.end')} title={verdict.winners.map(seatName).join(', ')} marked>
+      <Stamp label={t('ui.winner')} tone="good" />
+      <Story teller={teller} verdict={verdict} />
     </Card>
   );
 }

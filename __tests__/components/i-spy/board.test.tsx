@@ -1,0 +1,78 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { byHand, layTable, marked, press } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+jest.setTimeout(120_000);
+
+const sheetOf = (title: string) => within(screen.getByLabelText(title));
+
+test('a card takes two taps, and lies in the Agenda until the end of the turn', async () => {
+  await marked();
+  press('Play a card');
+  press('Overnight Line, Germany +3');
+  expect(screen.getByText('Agenda')).toBeVisible();
+  expect(screen.getByText('To do: 1 Card Action')).toBeVisible();
+});
+
+test('a contact is scored at once, and its number opens its why', async () => {
+  await marked();
+  press('Make a contact');
+  press(/^Berlin, France \+3/);
+  press('France: Influence 7, Power 0. Why?');
+  const why = sheetOf('France');
+  expect(why.getByText('Anna: contact in Berlin')).toBeVisible();
+  expect(why.getByText('4 → 7')).toBeVisible();
+  expect(why.getByText('Round 1 · Influence · IS-27')).toBeVisible();
+});
+
+test('a tile says who may look at it, and what the player to move may do with it and why not', async () => {
+  await marked();
+  press('Place 2, Ben');
+  const tile = sheetOf('Place 2');
+  expect(tile.getByText('Ben may look: for Ben only')).toBeVisible();
+  expect(tile.getByText('Yes: there is room for another Control Token.')).toBeVisible();
+  expect(tile.getByText('Ben has more tokens on it than you: 1 to 0.')).toBeVisible();
+  expect(tile.getByText('IS-48')).toBeVisible();
+});
+
+test('a note on a peeked tile is on screen only while its owner holds', async () => {
+  const { play } = await marked();
+  const print = { id: 'seen', name: 'Fritz Haber', influence: { france: -3 } };
+  play(0, { type: 'note-politician', politician: 1, print });
+  expect(screen.queryByText(/Fritz Haber/)).toBeNull();
+  fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' })[0] as never);
+  expect(screen.getByText('Pass to Anna')).toBeVisible();
+  expect(screen.queryByText(/Fritz Haber/)).toBeNull();
+  const pad = () => screen.getByRole('button', { name: /^Secret of Anna/ });
+  fireEvent(pad(), 'touchStart');
+  expect(await screen.findByText('Place 1 · Fritz Haber')).toBeVisible();
+  fireEvent(pad(), 'touchEnd');
+  expect(screen.queryByText(/Fritz Haber/)).toBeNull();
+});
+
+test('a Sabotage names what each Capital loses', async () => {
+  const { session } = await marked();
+  press('Play a card');
+  press(/^Sabotage/);
+  press('Play Sabotage in Berlin, Germany −6');
+  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
+    standing: { influence: { germany: 0 } },
+  });
+});
+
+test('Control chooses its tile on the board', async () => {
+  const { play } = await marked();
+  play(0, { type: 'make-contact', capital: 'st-petersburg' });
+  press('Take Control');
+  press('Control: choose a Politician');
+  fireEvent.press(sheetOf('Control').getByRole('button', { name: 'Place 7, No Control Token' }));
+  expect(screen.getByRole('button', { name: 'Place 7, Anna' })).toBeVisible();
+});
+
+test('a dealt Alignment is nowhere on the table', async () => {
+  const { session } = await layTable({ options: { ...byHand, alignments: 'digital' } });
+  expect(screen.queryByTestId('alignment')).toBeNull();
+  expect(JSON.stringify(session.log.game.view(session.log.state, 'table'))).not.toContain('"alignment":"');
+  fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' })[0] as never);
+  expect(screen.queryByTestId('alignment')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import type { Move } from '@/rules/i-spy/full/moves';
+import type { ActionCard } from '@/rules/i-spy/pieces';
+import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+import { layTable, marked, press } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+jest.setTimeout(120_000);
+
+const turn = (one: ActionCard, other: ActionCard): readonly Move[] => [
+  { type: 'play-card', card: one },
+  { type: 'play-card', card: other },
+];
+const end: readonly Move[] = [{ type: 'end-turn' }];
+
+/** Three rounds in which each plays six cards and nothing comes back; the last turn stays open. */
+const threeRounds = async () => {
+  const table = await marked();
+  const rounds = [
+    turn('overnight-line', 'smuggle'),
+    turn('airship-line', 'evade'),
+    turn('private-line', 'incite-sedition'),
+  ];
+  rounds.forEach((cards, round) => {
+    for (const seat of [0, 1]) {
+      const third: Move = round === 0 ? { type: 'retrieve' } : { type: 'make-contact', capital: 'rome' };
+      const reward: readonly Move[] = round === 0 ? [] : [{ type: 'choose-reward', reward: 2 }];
+      table.play(seat, ...cards, third, ...reward, ...end);
+    }
+  });
+  return table;
+};
+
+test('the director tells each Nation’s sum with who owes what, and which counters to exchange', async () => {
+  await threeRounds();
+  expect(screen.getByText('Step 1 of 4')).toBeVisible();
+  // Smuggle, France 3: 4 + 3 + 3 = 10, two large counters for four small ones.
+  expect(
+    screen.getByLabelText('France: 4 → 10. Anna +3, Ben +3. 2 large counters on, 4 small counters off'),
+  ).toBeVisible();
+  press('Score the Records');
+  expect(screen.getByText('Step 2 of 4')).toBeVisible();
+});
+
+test('a Politician’s print is entered at its reveal, and shows the pools before and after', async () => {
+  const { play } = await threeRounds();
+  play(0, { type: 'score-records' });
+  press('Reveal the tile on place 7');
+  press('It is not in the list');
+  press('Italy: one more');
+  press('That is printed');
+  const done = screen.getByLabelText(/^Italy: 8 → 9/);
+  expect(within(done).getByText('8 →')).toBeVisible();
+});
+
+const pad: SheetOptions = {
+  ...{ seatCount: 2, startSeat: 0, opened: 'at-the-end', finalReport: false, alignments: 'physical' },
+  ...{ openPrints: [], politicianPrints: [] },
+};
+
+test('the end of a game that nobody tracked: equal Power, and less Influence wins', async () => {
+  await layTable({ module: 'sheet', options: pad });
+  for (let tap = 0; tap < 3; tap++) press('France: one more');
+  for (let tap = 0; tap < 3; tap++) press('Italy: one more');
+  press('Next: Influence');
+  press('France: one more');
+  press('Enter');
+  press('No Asset left');
+  press('No Asset left');
+  // A row of the pools says its Nation too; the choice is below it.
+  const choose = (nation: string) =>
+    fireEvent.press(screen.getAllByRole('button', { name: nation }).at(-1) as never);
+  choose('France');
+  choose('Italy');
+  expect(screen.getByText(/Tied at 3 Power/)).toBeVisible();
+  expect(screen.getAllByText('Ben').length).toBeGreaterThan(0);
+  expect(screen.getByText('Wins')).toBeVisible();
+});
+
+test('Records are tapped in at the Scoring Phase of a light match', async () => {
+  const { play, session } = await layTable({ module: 'sheet', options: { ...pad, opened: 'at-the-start' } });
+  for (let round = 0; round < 3; round++)
+    for (const seat of [0, 1]) play<SheetMove>(seat, { type: 'end-turn' });
+  press('Germany: one more');
+  press('Germany: one more');
+  press('Enter these Records');
+  press('Enter these Records');
+  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
+    players: [{ owed: { germany: 2 } }, { owed: {} }],
+  });
+});
