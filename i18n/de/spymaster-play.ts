@@ -101,10 +101,8 @@ export const spymasterPlay = translationOf<typeof en>()({
   'purpose.take-spymaster-card': 'Wer hat die Akte mit der SpyMaster-Karte genommen?',
   'purpose.scoring': 'Punkte eintragen',
 
-  'debt.burn_one': 'Eine Karte für Bewegung verbrennen',
-  'debt.burn_other': '{{count}} Karten können für Bewegung verbrannt werden',
   'debt.passes_one': 'Passt {{seat}}, endet die Runde',
-  'debt.passes_other': '{{count}}-mal Passen beendet die Runde, zuletzt {{seat}}',
+  'debt.passes_other': '{{count}}× Passen beendet die Runde (zuletzt {{seat}})',
   'debt.hands_one': '{{count}} Hand zu zählen',
   'debt.hands_other': '{{count}} Hände zu zählen',
   'debt.spymaster-card_one': 'Die SpyMaster-Karte ist noch nicht vergeben',

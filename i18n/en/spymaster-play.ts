@@ -99,10 +99,8 @@ export const spymasterPlay = {
   'purpose.take-spymaster-card': 'Who took the File with the SpyMaster card?',
   'purpose.scoring': 'Enter the scores',
 
-  'debt.burn_one': 'Burn one card to move',
-  'debt.burn_other': '{{count}} cards may be burned to move',
   'debt.passes_one': 'A pass of {{seat}} ends the round',
-  'debt.passes_other': '{{count}} passes end the round, {{seat}} last',
+  'debt.passes_other': '{{count}} passes end the round ({{seat}} last)',
   'debt.hands_one': '{{count}} hand to count',
   'debt.hands_other': '{{count}} hands to count',
   'debt.spymaster-card_one': 'The SpyMaster card is not taken yet',

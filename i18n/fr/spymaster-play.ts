@@ -101,10 +101,8 @@ export const spymasterPlay = translationOf<typeof en>()({
   'purpose.take-spymaster-card': 'Qui a pris le dossier avec la carte SpyMaster ?',
   'purpose.scoring': 'Saisir les scores',
 
-  'debt.burn_one': 'Brûler une carte pour se déplacer',
-  'debt.burn_other': '{{count}} cartes peuvent être brûlées pour se déplacer',
   'debt.passes_one': 'Si {{seat}} passe, la manche finit',
-  'debt.passes_other': '{{count}} passes finissent la manche, {{seat}} en dernier',
+  'debt.passes_other': '{{count}} passes finissent la manche ({{seat}} en dernier)',
   'debt.hands_one': '{{count}} main à compter',
   'debt.hands_other': '{{count}} mains à compter',
   'debt.spymaster-card_one': 'La carte SpyMaster n’est pas encore prise',

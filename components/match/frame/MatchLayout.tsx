@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { textGrowth } from '@/components/theme/text-size';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { webProps } from '@/components/ui/web-props';
@@ -11,6 +13,8 @@ interface MatchLayoutProps {
   readonly head: ReactNode;
   readonly board: ReactNode;
   readonly foot: ReactNode;
+  /** When it changes, the board is about something else and begins at its top. */
+  readonly moment: string;
 }
 
 /** A board of numbers alone has nothing to focus, and still has to be scrolled by keys. */
@@ -22,26 +26,28 @@ const LOW = 480;
 const PANEL = 360;
 
 /** Upright: the board between whose turn it is and the thumb. Wide: the board beside both. */
-export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
+export function MatchLayout({ bar, head, board, foot, moment }: MatchLayoutProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
+  const scroller = useRef<ScrollView>(null);
+  useEffect(() => scroller.current?.scrollTo({ y: 0, animated: false }), [moment]);
   const wide = width >= WIDE;
   const low = height < LOW;
   const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
   // Large words must not leave the board a slit; what does not fit in the thumb's zone is scrolled to.
   const thumbShare = textGrowth() >= 1.5 ? 0.4 : 0.55;
   const below = { paddingBottom: insets.bottom + space.s };
-  const screen = [styles.screen, edges, { backgroundColor: colors.paper }];
+  const screen = [styles.screen, edges, ground(colors.paper)];
   const scroll = [styles.content, { paddingBottom: space.xl }];
   if (wide)
     return (
       <View role="main" style={[screen, styles.row]}>
-        <ScrollView style={styles.fill} contentContainerStyle={scroll} {...keys}>
+        <ScrollView ref={scroller} style={styles.fill} contentContainerStyle={scroll} {...keys}>
           {low && <View style={styles.gap}>{head}</View>}
           {board}
         </ScrollView>
-        <View style={[styles.panel, below, { borderColor: colors.line }]}>
+        <View style={[styles.panel, below, edge(colors.line)]}>
           {bar}
           <ScrollView style={styles.fill} contentContainerStyle={[styles.content, styles.spread]}>
             {!low && <View style={styles.gap}>{head}</View>}
@@ -58,7 +64,7 @@ export function MatchLayout({ bar, head, board, foot }: MatchLayoutProps) {
           {head}
         </ScrollView>
       </View>
-      <ScrollView style={styles.fill} contentContainerStyle={scroll} {...keys}>
+      <ScrollView ref={scroller} style={styles.fill} contentContainerStyle={scroll} {...keys}>
         {board}
       </ScrollView>
       <View style={[styles.foot, below, { borderColor: colors.line, maxHeight: height * thumbShare }]}>

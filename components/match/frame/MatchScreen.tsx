@@ -35,6 +35,7 @@ export function MatchScreen() {
 
   const over = useSnapshot((now) => now.over);
   const access = useSnapshot((now) => now.access);
+  const phase = useSnapshot((now) => now.status.phase);
   const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
   const act = (wanted: MenuAction) => (wanted === 'end' ? endEarly() : setAction(wanted));
 
@@ -50,6 +51,7 @@ export function MatchScreen() {
     <IdleDim>
       <PageTitle title={words('name')} />
       <MatchLayout
+        moment={phase}
         bar={<MatchBar onMenu={() => setMenu(true)} />}
         head={<MatchHead chosen={chosen} />}
         board={<GameBoard player={player} viewer="table" />}

@@ -20,8 +20,8 @@ export type Phase =
   | 'count-hands'
   | 'over';
 
-/** `burn`: one card may be burned to move; `passes`: how many more in a row end the round, SM-37. */
-export type DebtId = 'burn' | 'passes' | 'hands';
+/** `passes`: how many more in a row end the round, SM-37. */
+export type DebtId = 'passes' | 'hands';
 
 export type Status = CoreStatus<Phase, DebtId>;
 
@@ -73,10 +73,7 @@ const debtsOf = (state: State): readonly Debt<DebtId>[] => {
   // What a turn still holds stands beside its buttons; a turn that has begun is no pass any more.
   if (hasActed(state.turn)) return [];
   const ring = passRing(state);
-  return [
-    ...debt({ id: 'burn', left: 1, required: false }),
-    ...debt({ id: 'passes', left: ring.left, required: false }, { seat: seatParam(ring.last) }),
-  ];
+  return debt({ id: 'passes', left: ring.left, required: false }, { seat: seatParam(ring.last) });
 };
 
 const debt = (

@@ -67,5 +67,6 @@ const styles = StyleSheet.create({
   // Agents are moved on the map, so in that phase nothing stands above it.
   mapFirst: { flexDirection: 'row-reverse', flexWrap: 'wrap-reverse' },
   column: { flexBasis: 290, flexGrow: 1, flexShrink: 1, maxWidth: '100%', gap: space.l },
-  map: { flexGrow: 2 },
+  // Below this three Areas side by side are better than a column of single ones.
+  map: { flexBasis: 360, flexGrow: 2 },
 });
