@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
+import { faultsOf } from './support/inspect';
 import { begin, heldSecret, more, press, setUp, stands } from './support/i-spy-table';
 
 const play = async (page: Page, card: string): Promise<void> => {
@@ -77,6 +78,7 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
     await readCard(page, 'Courier Line', 1);
     await readCard(page, 'Evade', 2);
     await page.getByText('Player 1 +3, Player 2 +3, Player 3 +3').first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
     await shot(page, 'i-spy-records');
     await press(page, 'Score the Records');
     await stands(page, 'France', [22, 0]);
@@ -92,6 +94,7 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
         name: /^Place 3, Austria-Hungary, Italy, Influence 10, \+3, 2 tied.*Place 4 \(\+2\) is skipped/,
       })
       .waitFor();
+    expect(await faultsOf(page)).toEqual([]);
     await shot(page, 'i-spy-ranking');
     await press(page, 'Award the Advantages');
     await page.getByText('Every pool loses 5 Influence, because the smallest holds 5').waitFor();
@@ -104,6 +107,7 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
     await stands(page, 'Italy', [5, 3]);
     await stands(page, 'Germany', [0, 1]);
     await stands(page, 'Russia', [0, 1]);
+    expect(await faultsOf(page)).toEqual([]);
     await shot(page, 'i-spy-turn');
     expect(problems).toEqual([]);
   }));
