@@ -32,7 +32,13 @@ test('a game that nobody tracked: sixty each, and whoever took the SpyMaster car
     await press(page, 'See the score');
     await page.getByRole('heading', { name: 'Player 3 wins' }).waitFor();
     await page.getByText(/Player 1, Player 2 are tied, but Player 3 took the SpyMaster card/).waitFor();
-    await page.getByRole('row', { name: 'Total, Player 1 60, Player 2 60, Player 3 7' }).waitFor();
+    for (const row of [
+      'Most Surveillance: 4, 3, 0, Player 1 5, Player 2 0, Player 3 0',
+      'Most Espionage: 1, 0, 0, Player 1 5, Player 2 0, Player 3 0',
+      'Tied for most Dossiers: 2, 2, 0, Player 1 5, Player 2 5, Player 3 0',
+      'Total, Player 1 60, Player 2 60, Player 3 7',
+    ])
+      await page.getByRole('row', { name: row }).waitFor();
     await shot(page, 'spymaster-score');
     expect(problems).toEqual([]);
   }));

@@ -197,9 +197,8 @@ export const spymasterPlay = translationOf<typeof en>()({
   'score.nth-mission': 'Mission {{place}}',
   'score.earlier_one': '{{count}} frühere Mission',
   'score.earlier_other': '{{count}} frühere Missionen',
-  'score.bonus': 'Am meisten {{type}}: {{value}}',
-  'score.bonus-tied': 'Gleichstand bei {{type}}: {{value}}',
-  'score.bonus-missed': '{{type}} {{value}}, am meisten sind {{best}}',
+  'score.bonus': 'Am meisten {{type}}: {{values}}',
+  'score.bonus-tied': 'Gleichstand bei {{type}}: {{values}}',
   'decided.points': '{{seat}} hat die meisten Punkte',
   'decided.spymaster-card':
     'Gleichstand ({{seats}}): {{seat}} hat in Runde 5 die SpyMaster-Karte genommen und gewinnt',

@@ -195,9 +195,8 @@ export const spymasterPlay = {
   'score.nth-mission': 'Mission {{place}}',
   'score.earlier_one': '{{count}} earlier Mission',
   'score.earlier_other': '{{count}} earlier Missions',
-  'score.bonus': 'Most {{type}}: {{value}}',
-  'score.bonus-tied': 'Tied for most {{type}}: {{value}}',
-  'score.bonus-missed': '{{type}} {{value}}, the most is {{best}}',
+  'score.bonus': 'Most {{type}}: {{values}}',
+  'score.bonus-tied': 'Tied for most {{type}}: {{values}}',
   'decided.points': '{{seat}} has the most points',
   'decided.spymaster-card': 'A tie ({{seats}}): {{seat}} took the SpyMaster card in round 5 and wins',
   'decided.outside-the-tie':

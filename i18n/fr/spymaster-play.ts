@@ -197,9 +197,8 @@ export const spymasterPlay = translationOf<typeof en>()({
   'score.nth-mission': 'Mission {{place}}',
   'score.earlier_one': '{{count}} mission d’avant',
   'score.earlier_other': '{{count}} missions d’avant',
-  'score.bonus': 'Le plus de {{type}} : {{value}}',
-  'score.bonus-tied': 'Égalité pour le plus de {{type}} : {{value}}',
-  'score.bonus-missed': '{{type}} {{value}}, le maximum est {{best}}',
+  'score.bonus': 'Le plus de {{type}} : {{values}}',
+  'score.bonus-tied': 'Égalité pour le plus de {{type}} : {{values}}',
   'decided.points': '{{seat}} a le plus de points',
   'decided.spymaster-card': 'Égalité ({{seats}}) : {{seat}} a pris la carte SpyMaster à la manche 5 et gagne',
   'decided.outside-the-tie':

@@ -49,22 +49,20 @@ interface Asked {
   readonly type: IntelligenceType;
 }
 
-/** Also tells those who missed a bonus by how much. */
+/** One line for all: who has how much stands in it, so that it tells the winner, a tie, and how much was missing. */
 const bonusLine = (
   { typeName }: Table,
   standings: readonly Standing[],
-  { standing: { seat, totals, left }, type }: Asked,
+  { standing: { seat, left }, type }: Asked,
 ): readonly ScoreLine[] => {
-  const own = totals?.[type] ?? 0;
-  if (left || own === 0) return [];
   const seats = bonusSeats(standings, type);
-  const params = { type: typeName(type), value: number(own) };
-  if (!seats.includes(seat)) {
-    const label = message('score.bonus-missed', { ...params, best: number(bestOf(standings, type)) });
-    return [{ label, value: 0, rule: 'SM-41' }];
-  }
-  const label = message(seats.length === 1 ? 'score.bonus' : 'score.bonus-tied', params);
-  return [{ label, value: BONUS, rule: 'SM-41' }];
+  if (left || seats.length === 0) return [];
+  const present = standings.filter((standing) => !standing.left);
+  const label = message(seats.length === 1 ? 'score.bonus' : 'score.bonus-tied', {
+    type: typeName(type),
+    values: listed(present.map(({ totals }) => number(totals?.[type] ?? 0))),
+  });
+  return [{ label, value: seats.includes(seat) ? BONUS : 0, rule: 'SM-41' }];
 };
 
 /** SM-42: a tie goes to whoever took the SpyMaster card in round 5, tied or not. */

@@ -31,15 +31,16 @@ test('[SM-41] a type that nobody holds earns nobody anything, and burned cards c
   expect(totals([{ hand: 's1' }, {}])).toEqual([5, 0]);
 });
 
-test('[SM-41] who missed a bonus is told by how much', () => {
+test('[SM-41] who missed a bonus is told by how much, in the same line as whoever got it', () => {
   const { scores } = over([{ hand: 's4' }, { hand: 's3' }]);
   expect(scores[1]?.lines).toMatchObject([
     {
       value: 0,
       rule: 'SM-41',
-      label: { key: 'score.bonus-missed', params: { best: { value: 4 }, value: { value: 3 } } },
+      label: { key: 'score.bonus', params: { values: { items: [{ value: 4 }, { value: 3 }] } } },
     },
   ]);
+  expect(scores[0]?.lines).toMatchObject([{ value: 5, label: scores[1]?.lines[0]?.label }]);
 });
 
 test('[SM-41] nothing of the hands is scored before the game is over', () => {
