@@ -13,19 +13,20 @@ import { adam, emily, lay, mark, play, tableOptions, Table, zachary } from './su
 const viewers: readonly Viewer[] = [0, 1, 2, 'table'];
 
 /** All that a screen can get at, functions excepted: they hold no more than what they are asked for. */
-const seen = (state: State, viewer: Viewer): string =>
-  JSON.stringify([
+const seen = (state: State, viewer: Viewer): string => {
+  const offers = [0, 1, 2].flatMap((seat) => full.offers(state, seat, viewer));
+  return JSON.stringify([
     full.view(state, viewer),
-    ...[0, 1, 2].map((seat) => full.offers(state, seat, viewer)),
-    ...[0, 1, 2].flatMap((seat) =>
-      full
-        .offers(state, seat, viewer)
-        .map((offer) => (offer.kind === 'form' ? offer.next(offer.draft).map(({ id }) => id) : undefined)),
+    offers,
+    // What a text did is noted by hand, and lists the same for every text.
+    offers.map((offer) =>
+      offer.kind === 'form' && offer.id !== 'resolve-text' ? offer.next(offer.draft).map(({ id }) => id) : [],
     ),
     full.ledger(state, viewer),
     full.status(state, viewer),
     full.outcome(state),
   ]);
+};
 
 const withPlayers = (state: State, change: (player: Player, seat: number) => Partial<Player>): State => ({
   ...state,
@@ -118,7 +119,7 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
       finalReport: match % 2 === 0,
     };
     // Most matches are looked at early on, some at the end, where guesses lie on the table.
-    const cap = match % 25 === 0 ? 100_000 : 8 + (match % 60);
+    const cap = match % 50 === 0 ? 100_000 : 6 + (match % 36);
     let last: State | undefined;
     playOut(
       {
@@ -130,7 +131,7 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
         inspect: (log: { readonly state: unknown }) => {
           const state = log.state as State;
           if (
-            cap < 100_000 ||
+            match % 50 > 0 ||
             (state.phase === 'final-report' && state.players.some(({ guesses }) => guesses))
           )
             last = state;
@@ -138,12 +139,15 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
       },
       new Coverage(),
     );
+    const before = new Map<Viewer, string>();
     for (const [name, twin] of Object.entries(secrets)) {
       const other = last && twin(last);
       if (!last || !other) continue;
       compared.set(name, (compared.get(name) ?? 0) + 1);
       for (const viewer of viewers) {
-        const same = seen(last, viewer) === seen(other.state, viewer);
+        const now = before.get(viewer) ?? seen(last, viewer);
+        before.set(viewer, now);
+        const same = now === seen(other.state, viewer);
         const may = viewer !== 'table' && other.noticed.includes(viewer);
         if (same === may)
           throw new Error(`${name}: ${viewer} ${may ? 'sees nothing of it' : 'sees it'}, match ${match}`);

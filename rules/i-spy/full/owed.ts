@@ -21,6 +21,7 @@ export const pressing = ({ turn }: State): readonly Owed[] => turn.owed.filter((
 /** The part of what is owed that one of these kinds resolves next; each is resolved fully before the next, IS-24. */
 export const dueNow = (state: State, ...kinds: readonly Kind[]): Owed | undefined => {
   const { owed } = state.turn;
+  if (owed.length === 0) return undefined;
   const at = owed.findIndex(({ kind }) => kinds.includes(kind));
   return owed.slice(0, Math.max(0, at)).every(isLoose) ? owed[at] : undefined;
 };

@@ -35,9 +35,8 @@ export const checkPlay = (state: State, playing: Playing): readonly Violation[] 
 };
 
 /** A step that comes twice is possible or not, and that is said once. */
-const kindsOf = (steps: readonly CardStep[]): readonly CardStep[] => [
-  ...new Map(steps.map((step) => [step.kind, step])).values(),
-];
+const kindsOf = (steps: readonly CardStep[]): readonly CardStep[] =>
+  steps.filter(({ kind }, place) => steps.findIndex((step) => step.kind === kind) === place);
 
 const checkTarget = (state: State, { card, option, target, as }: Playing): readonly Violation[] => {
   const kind = textOf(card, option).target;

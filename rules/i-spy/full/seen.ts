@@ -4,12 +4,22 @@ import { ASSET_CAPITALS, inBoxOrder } from '../pieces';
 import { countOf } from '../tokens';
 import type { Known, Player, State, Tile, Turn } from './state';
 
-/*
+/** A tap asks for view, status, offers and ledger of one state: what its viewer may know is made once. */
+const made = new WeakMap<State, Map<Viewer, State>>();
+
+/**
  * What this viewer may know of the state. Views, offers and the ledger are made from it alone, so that no secret can
  * reach them: what the viewer does not know is taken out, and an unseen card in somebody's Records counts as one that
  * may still be in the hand.
  */
 export const seenBy = (state: State, viewer: Viewer): State => {
+  const views = made.get(state) ?? new Map<Viewer, State>();
+  const seen = views.get(viewer) ?? masked(state, viewer);
+  made.set(state, views.set(viewer, seen));
+  return seen;
+};
+
+const masked = (state: State, viewer: Viewer): State => {
   const { politicianOrder, assetOrder } = state;
   return {
     ...state,
