@@ -51,6 +51,7 @@ export const iSpySaid = translationOf<typeof en>()({
   'did.enter-records': '{{seat}} hat die Unterlagen eingetragen',
   'did.enter-standing': 'Macht und Einfluss wurden eingetragen',
   'did.enter-guesses': '{{seat}} hat die Vermutungen eingetragen',
+  'did.stop': 'Das Spiel wurde vorzeitig beendet',
   'did.correct': 'Der Tisch wurde berichtigt',
   'did.leave': '{{seat}} hat das Spiel verlassen',
   'did.draw-coerced-cards_one': '{{count}} Karte wurde aus einer Hand gezogen',

@@ -49,6 +49,7 @@ export const iSpySaid = {
   'did.enter-records': '{{seat}} entered the Records',
   'did.enter-standing': 'Power and Influence were entered',
   'did.enter-guesses': '{{seat}} entered the guesses',
+  'did.stop': 'The game was ended early',
   'did.correct': 'The table was corrected',
   'did.leave': '{{seat}} left the game',
   'did.draw-coerced-cards_one': '{{count}} card was drawn from a hand',

@@ -51,6 +51,7 @@ export const iSpySaid = translationOf<typeof en>()({
   'did.enter-records': '{{seat}} a saisi ses archives',
   'did.enter-standing': 'Pouvoir et influence ont été saisis',
   'did.enter-guesses': '{{seat}} a saisi les suppositions',
+  'did.stop': 'La partie a été arrêtée avant la fin',
   'did.correct': 'La table a été corrigée',
   'did.leave': '{{seat}} a quitté la partie',
   'did.draw-coerced-cards_one': '{{count}} carte a été tirée d’une main',

@@ -4,7 +4,7 @@ import type { State } from '@/rules/i-spy/full/state';
 import type { PoliticianPrint } from '@/rules/i-spy/prints';
 import { ACTION_CARDS } from '@/rules/i-spy/pieces';
 import type { Card } from '@/rules/i-spy/pieces';
-import type { Laying , Table} from './support/table';
+import type { Laying, Table } from './support/table';
 import { adam, award, cleanUp, emily, lay, play, scoreRecords, six, zachary } from './support/table';
 
 const holding = (...records: readonly Card[]) => ({

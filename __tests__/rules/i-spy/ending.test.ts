@@ -208,3 +208,15 @@ describe('[IS-1] somebody leaves', () => {
     expect(table.why('table', leave(zachary))).toEqual(['IS-1/last-one']);
   });
 });
+
+test('[IS-61] a game that stops early reveals the Alignments, and Power counts as it stands', () => {
+  const standing = { influence: six([4, 4, 4, 4, 4, 4]), power: six([3, 9, 0, 0, 0, 0]) };
+  const table = lay({ seats: 2, options: { finalReport: true }, state: { standing } });
+  const stop = full.stop?.(table.state);
+  expect(stop).toEqual({ type: 'stop' });
+  expect(table.why(adam, { type: 'stop' })).toEqual(['IS-20/for-the-table']);
+  table.does('table', { type: 'stop' });
+  expect(full.stop?.(table.state)).toBeUndefined();
+  table.does(adam, reveals('austria-hungary')).does(emily, reveals('britain'));
+  expect([table.phase, full.outcome(table.state).winners]).toEqual(['over', [emily]]);
+});

@@ -200,3 +200,17 @@ test('[IS-1] somebody leaves a light match', () => {
   expect(pad.why('table', leave(1))).toEqual(['IS-1/last-one']);
   expect(sheet.checkOptions({ ...options, seatCount: 5 }).map(reasonId)).toEqual(['IS-1/players']);
 });
+
+test('[IS-61] a light match that stops early', () => {
+  const pad = new Pad(
+    { finalReport: true },
+    { resolving: { id: 'own-1', influence: {} }, phase: 'reveal-politicians' },
+  );
+  expect(sheet.stop?.(pad.state)).toEqual({ type: 'stop' });
+  pad.does('table', { type: 'stop' });
+  expect([pad.state.phase, pad.state.resolving]).toEqual(['reveal-alignments', undefined]);
+  (['germany', 'britain', 'france'] as const).forEach((nation, seat) =>
+    pad.does(seat, { type: 'reveal-alignment', nation }),
+  );
+  expect([pad.state.phase, sheet.stop?.(pad.state)]).toEqual(['over', undefined]);
+});

@@ -21,6 +21,7 @@ import { retrieve } from './moves/retrieve';
 import { revealPolitician } from './moves/reveal-politician';
 import { answerPolitician, awardAdvantages, cleanUp, scoreRecords } from './moves/scoring';
 import { dealAlignments, markPolitician, shuffleAssets, shufflePoliticians } from './moves/set-up';
+import { stop } from './moves/stop';
 import type { Maker, MoveOf, Rule } from './rule';
 import type { State } from './state';
 
@@ -60,6 +61,7 @@ const rules: Rules = {
   'score-final-report': scoreFinalReport,
   'turn-asset': turnAsset,
   'reveal-alignment': revealAlignment,
+  stop,
   correct,
   leave,
 };

@@ -68,7 +68,9 @@ export const guessesDone = (state: State): State =>
 /** IS-61: the last step, or with Final Report the one before it is scored. */
 export const alignmentsDone = (state: State): State => {
   if (!state.players.every(({ revealed, left }) => revealed || left)) return state;
-  return { ...state, phase: state.options.finalReport ? 'score-final-report' : 'over' };
+  // A game that stopped early has no guesses to score.
+  const reported = state.players.some(({ guesses }) => guesses !== undefined);
+  return { ...state, phase: reported ? 'score-final-report' : 'over' };
 };
 
 const hasAsset = (state: State, seat: Seat): boolean =>

@@ -7,6 +7,7 @@ import { describe } from './describe';
 import { ledger } from './ledger';
 import { move } from './move-codec';
 import type { Move } from './moves';
+import { BEFORE_THE_END } from './moves/stop';
 import { offers } from './offers';
 import type { Options } from './options';
 import { options } from './options';
@@ -31,6 +32,7 @@ export const full: GameModule<Options, Move, State, View> = {
   apply,
   offers,
   repairs,
+  stop: ({ phase }) => (BEFORE_THE_END.includes(phase) ? { type: 'stop' } : undefined),
   pool,
   answer,
   view,

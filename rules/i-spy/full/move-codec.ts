@@ -28,6 +28,7 @@ const tableMoves = [
   v.strictObject({ type: v.literal('shuffle-assets'), cards: list(id, 1, ASSETS) }),
   v.strictObject({ type: v.literal('draw-coerced-cards'), cards: list(card, 1, 2) }),
   v.strictObject({ type: v.literal('note-print'), print: openPrint }),
+  v.strictObject({ type: v.literal('stop') }),
   correct,
   leave,
 ] as const;

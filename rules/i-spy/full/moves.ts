@@ -27,7 +27,9 @@ export type TableMoves =
   | { readonly type: 'shuffle-politicians'; readonly cards: readonly string[] }
   | { readonly type: 'shuffle-assets'; readonly cards: readonly string[] }
   | { readonly type: 'draw-coerced-cards'; readonly cards: readonly Card[] }
-  | { readonly type: 'note-print'; readonly print: OpenPrint };
+  | { readonly type: 'note-print'; readonly print: OpenPrint }
+  /** The evening is over before the game is: the Alignments are revealed with Power as it stands. */
+  | { readonly type: 'stop' };
 
 /** What a card is played at: an opponent, the second option of Trace, the Capital of a Sabotage. */
 export interface Play {

@@ -92,7 +92,8 @@ const seenTurn = (turn: Turn, viewer: Viewer, players: readonly Player[]): Turn 
     tagOffers: turn.tagOffers.filter((offer) => knows(offer, viewer)),
     owed: turn.owed.filter((owed) => owed.kind !== 'text' || knows(owed, viewer)),
     ...(courierLine && knows(courierLine, viewer) ? { courierLine } : {}),
-    ...(drawn && isParty ? { drawn } : {}),
+    // That the phone has drawn is seen by all; what, by the two whom it concerns.
+    ...(drawn ? { drawn: isParty ? drawn : [] } : {}),
     ...(retrieving !== undefined && !unseen ? { retrieving } : {}),
   };
 };

@@ -44,6 +44,8 @@ export const apply = (state: State, actor: Actor, move: Move): State => {
       return { ...state, initiative: move.seat };
     case 'end-turn':
       return nextTurn(state);
+    case 'stop':
+      return stopped(state);
     case 'enter-standing':
       return startEnd(entered(state, move));
     case 'enter-guesses':
@@ -62,6 +64,9 @@ export const apply = (state: State, actor: Actor, move: Move): State => {
       return scored(state, seat, move);
   }
 };
+
+const stopped = ({ resolving: _, ...state }: State): State =>
+  alignmentsDone({ ...state, phase: 'reveal-alignments' });
 
 const aligned = (nation: Nation | undefined) => (nation === undefined ? {} : { alignment: nation });
 

@@ -20,13 +20,14 @@ import type { Move, Phase } from './types';
 type Type = Move['type'];
 
 const SCORING: readonly Phase[] = ['score-records', 'reveal-politicians', 'award-advantages', 'clean-up'];
+export const BEFORE_THE_END: readonly Phase[] = ['turn', ...SCORING];
 const END: readonly Phase[] = ['final-report', 'reveal-alignments', 'score-final-report', 'turn-assets'];
 
 /** When each move is made; `by` says by whom, where it is not just any seat. */
 const TIMES: Readonly<Record<Type, { readonly phases: readonly Phase[]; readonly by: string }>> = {
   'deal-alignments': { phases: ['set-up'], by: 'table' },
-  'note-print': { phases: ['turn', ...SCORING], by: 'anyone' },
-  adjust: { phases: ['turn', ...SCORING, ...END], by: 'anyone' },
+  'note-print': { phases: BEFORE_THE_END, by: 'anyone' },
+  adjust: { phases: [...BEFORE_THE_END, ...END], by: 'anyone' },
   'give-initiative': { phases: ['turn'], by: 'anyone' },
   'end-turn': { phases: ['turn'], by: 'active' },
   'enter-records': { phases: ['score-records'], by: 'seat' },
@@ -41,7 +42,8 @@ const TIMES: Readonly<Record<Type, { readonly phases: readonly Phase[]; readonly
   'turn-asset': { phases: ['turn-assets'], by: 'active' },
   'finish-assets': { phases: ['turn-assets'], by: 'active' },
   'reveal-alignment': { phases: ['reveal-alignments'], by: 'seat' },
-  leave: { phases: ['turn', ...SCORING, ...END], by: 'anyone' },
+  stop: { phases: BEFORE_THE_END, by: 'table' },
+  leave: { phases: [...BEFORE_THE_END, ...END], by: 'anyone' },
   correct: { phases: [], by: 'anyone' },
 };
 

@@ -40,7 +40,9 @@ export const guessesDone = (state: State): State =>
 
 export const alignmentsDone = (state: State): State => {
   if (!state.players.every(({ revealed, left }) => revealed || left)) return state;
-  return { ...state, phase: state.options.finalReport ? 'score-final-report' : 'over' };
+  // A game that stopped early has no guesses to score.
+  const reported = state.players.some(({ guesses }) => guesses !== undefined);
+  return { ...state, phase: reported ? 'score-final-report' : 'over' };
 };
 
 /** IS-60: in turn order, one at a time and around again. */

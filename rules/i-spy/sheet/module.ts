@@ -8,7 +8,7 @@ import { outcomeOf } from '../outcome';
 import type { Nation } from '../pieces';
 import { NATIONS } from '../pieces';
 import { apply } from './apply';
-import { check } from './check';
+import { BEFORE_THE_END, check } from './check';
 import { ledger } from './ledger';
 import { offers } from './offers';
 import type { State, View } from './state';
@@ -64,6 +64,7 @@ export const sheet: GameModule<Options, Move, State, View> = {
   apply,
   offers,
   repairs: () => [],
+  stop: ({ phase }) => (BEFORE_THE_END.includes(phase) ? { type: 'stop' } : undefined),
   pool: () => NATIONS,
   answer: (_, picks) => ({ type: 'deal-alignments', nations: picks as readonly Nation[] }),
   view,

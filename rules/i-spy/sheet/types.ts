@@ -43,6 +43,8 @@ export type Move =
   /** This seat has no Asset left to turn. */
   | { readonly type: 'finish-assets' }
   | { readonly type: 'reveal-alignment'; readonly nation?: Nation }
+  /** The evening is over before the game is: the Alignments are revealed with Power as it stands. */
+  | { readonly type: 'stop' }
   | TableMove;
 
 export type Phase =
@@ -99,6 +101,7 @@ export const move = exactCodec<Move>()(
     v.strictObject({ type: v.literal('turn-asset'), nation }),
     v.strictObject({ type: v.literal('finish-assets') }),
     v.strictObject({ type: v.literal('reveal-alignment'), nation: v.exactOptional(nation) }),
+    v.strictObject({ type: v.literal('stop') }),
     correct,
     leave,
   ]),
