@@ -46,6 +46,8 @@ export interface ActionsProps extends BoardProps {
   readonly seat: Seat;
 }
 
+export type GlanceProps = Pick<BoardProps, 'session' | 'version'>;
+
 export interface NewMatchChoice {
   readonly seatCount: number;
   readonly startSeat: Seat;
@@ -68,6 +70,8 @@ export interface GameScreens {
   readonly Sheet: ComponentType<BoardProps>;
   /** The game's own thumb zone, where a plain list of its offers would be too long to read in a turn. */
   readonly Actions?: ComponentType<ActionsProps>;
+  /** What is read from across the table while the match runs, where points say too little. */
+  readonly Glance?: ComponentType<GlanceProps>;
   /** "Can I …?" with no match running. */
   readonly Check: ComponentType;
   /** Answers a chance that the match waits for with real cards; a game that never does has none. */

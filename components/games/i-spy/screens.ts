@@ -2,6 +2,7 @@ import type { GameScreens } from '@/components/games/game-screens';
 import { modules } from '@/rules/i-spy/modules';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
+import { Glance } from './board/Glance';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { defaults } from './defaults';
@@ -16,5 +17,6 @@ export const screens: GameScreens = {
   Board,
   Sheet,
   Actions,
+  Glance,
   Check,
 };

@@ -23,12 +23,13 @@ export function GlanceScreen() {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const back = useBack();
-  const { session, header, seatName, say } = useMatch();
+  const { session, header, screens, seatName, say } = useMatch();
   const version = useVersion(session);
   const [turns, setTurns] = useState(true);
   useAwake(useSettings().keepAwake);
   const { status, decision, over } = snapshotOf(session, version);
   const { game, state } = session.log;
+  const { Glance } = screens;
   const seat = over ? undefined : decision?.seats[0];
   const degrees = turns && seat !== undefined ? facing(seat, header.players.length) : 0;
   return (
@@ -62,20 +63,24 @@ export function GlanceScreen() {
               </AppText>
             </View>
           )}
-          <View style={styles.scores}>
-            {game.outcome(state).scores.map((score) => (
-              <View
-                key={score.seat}
-                role="img"
-                accessible
-                aria-label={`${seatName(score.seat)}: ${t('common.points', { count: score.total })}`}
-                style={styles.number}
-              >
-                <SeatMark seat={score.seat} size={44} />
-                <AppText variant="display">{score.total}</AppText>
-              </View>
-            ))}
-          </View>
+          {Glance && !over ? (
+            <Glance session={session} version={version} />
+          ) : (
+            <View style={styles.scores}>
+              {game.outcome(state).scores.map((score) => (
+                <View
+                  key={score.seat}
+                  role="img"
+                  accessible
+                  aria-label={`${seatName(score.seat)}: ${t('common.points', { count: score.total })}`}
+                  style={styles.number}
+                >
+                  <SeatMark seat={score.seat} size={44} />
+                  <AppText variant="display">{score.total}</AppText>
+                </View>
+              ))}
+            </View>
+          )}
         </ScrollView>
       </Turned>
     </View>

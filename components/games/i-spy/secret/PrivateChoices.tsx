@@ -13,7 +13,7 @@ export function PrivateChoices({ table, seat }: ActProps) {
   const recruits = turn.looking ? offersOf({ table, seat }, 'recruit') : [];
   return (
     <>
-      {turn.drawn && (
+      {turn.drawn && turn.drawn.length > 0 && (
         <Card tab={t('ui.owed.coerce')} marked>
           <CoerceChoices table={table} seat={seat} />
         </Card>
