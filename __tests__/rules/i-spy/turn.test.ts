@@ -1,3 +1,4 @@
+import { full } from '@/rules/i-spy/full/module';
 import type { Move } from '@/rules/i-spy/full/moves';
 import { adam, contact, emily, end, lay, play, retrieve, reward, zachary } from './support/table';
 
@@ -107,6 +108,8 @@ describe('[IS-24] cards are played from the hand and resolved at once', () => {
   test('[IS-24] an icon that is owed later waits for its turn', () => {
     const table = lay().does(adam, play('courier-line'), contact('st-petersburg'), reward(2));
     expect(table.why(adam, reward(1))).toEqual(['IS-24/resolve-first']);
+    const mayOverrule = (move: Move) => full.check(table.state, adam, move)[0]?.overrulable;
+    expect([mayOverrule(reward(1)), mayOverrule(play('smuggle'))]).toEqual([false, true]);
   });
 
   test('[IS-24] a card needs its target, and only an opponent in the game will do', () => {
@@ -130,10 +133,10 @@ describe('[IS-24] cards are played from the hand and resolved at once', () => {
   test('[IS-24] Blackmail needs a possible Control or Empower; a contact needs one possible reward', () => {
     const [first, ...none] = lay().state.places;
     const revealed = none.map((_, place) => ({ id: `gone-${place}`, influence: {} }));
-    const full = { tokens: [adam, emily, zachary], notes: {} };
+    const crowded = { tokens: [adam, emily, zachary], notes: {} };
     const table = lay({
       players: [{}, { tags: 1 }],
-      state: { places: [first, ...none.map(() => undefined)], revealed, tiles: { 1: full } },
+      state: { places: [first, ...none.map(() => undefined)], revealed, tiles: { 1: crowded } },
     });
     expect(table.why(adam, play('blackmail'))).toEqual(['IS-24/impossible']);
     const prints = {

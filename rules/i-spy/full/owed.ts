@@ -26,21 +26,21 @@ export const dueNow = (state: State, ...kinds: readonly Kind[]): Owed | undefine
   return owed.slice(0, Math.max(0, at)).every(isLoose) ? owed[at] : undefined;
 };
 
-/** IS-24: a card or a reward must have left this to resolve, and its turn must have come. */
+/** IS-24: a card or a reward must have left this to resolve, and its turn must have come; else it is nobody's to do. */
 export const checkDue = (state: State, ...kinds: readonly Kind[]): readonly Violation[] => {
   if (dueNow(state, ...kinds)) return NONE;
   return state.turn.owed.some(({ kind }) => kinds.includes(kind))
-    ? [resolveFirst(state)]
+    ? [refuse('IS-24', 'resolve-first', whatIsFirst(state))]
     : [refuse('IS-24', 'nothing-owed')];
 };
 
 /** IS-24: cards are resolved at once. */
 export const checkResolved = (state: State): readonly Violation[] =>
-  pressing(state).length > 0 ? [resolveFirst(state)] : NONE;
+  pressing(state).length > 0 ? [bend('IS-24', 'resolve-first', whatIsFirst(state))] : NONE;
 
-const resolveFirst = (state: State): Violation => {
+const whatIsFirst = (state: State) => {
   const [first] = pressing(state);
-  return bend('IS-24', 'resolve-first', { params: { what: piece(`owed.${first?.kind}`) } });
+  return { params: { what: piece(`owed.${first?.kind}`) } };
 };
 
 export const without = (state: State, done: Owed | undefined): State =>
