@@ -4,6 +4,7 @@ import type { GameCard } from '@/components/games/game-screens';
 import { Icon } from '@/components/icons/Icon';
 import { AccentProvider } from '@/components/theme/AccentProvider';
 import { besideText } from '@/components/theme/text-size';
+import { ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -33,10 +34,10 @@ function Tile({ game: { id, Emblem } }: GameTileProps) {
       style={({ pressed }) => [
         styles.tile,
         { backgroundColor: colors.sheet, borderColor: colors.line, borderLeftColor: accent.fill },
-        pressed && { backgroundColor: colors.inset },
+        pressed && ground(colors.inset),
       ]}
     >
-      <View style={[styles.emblem, { backgroundColor: accent.fill }]}>
+      <View style={[styles.emblem, ground(accent.fill)]}>
         <Emblem size={36} color={accent.on} />
       </View>
       <View style={[styles.words, beside]}>

@@ -1,4 +1,5 @@
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
+import { ground } from '@/components/theme/tint';
 import { useTheme } from '@/components/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 
@@ -6,7 +7,7 @@ export function MatchLoading() {
   const { colors } = useTheme();
   const t = useTranslate();
   return (
-    <View role="main" aria-busy style={[styles.whole, { backgroundColor: colors.paper }]}>
+    <View role="main" aria-busy style={[styles.whole, ground(colors.paper)]}>
       <ActivityIndicator color={colors.inkSoft} aria-label={t('match.opening')} />
     </View>
   );

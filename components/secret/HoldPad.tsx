@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import { useSettings } from '@/components/store/use-settings';
+import { ground } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -30,7 +31,7 @@ export function HoldPad({ reveal, name }: HoldPadProps) {
       aria-expanded={shown}
       {...holdHandlers(reveal, byTap)}
       {...webProps({ dataSet: { hold: 'true' } })}
-      style={[styles.pad, unselectable, { backgroundColor: accent.fill }]}
+      style={[styles.pad, unselectable, ground(accent.fill)]}
     >
       <Icon name={shown ? 'eye' : 'lock'} size={32} color={accent.on} />
       <AppText variant="title" tone="onAccent" style={styles.words}>

@@ -1,4 +1,5 @@
 import type { TextStyle } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { fontFamilies, textSize } from './text-size';
 
 export type TextVariant = 'display' | 'number' | 'heading' | 'title' | 'body' | 'label' | 'small' | 'stamp';
@@ -23,7 +24,7 @@ const faces: Readonly<Record<TextVariant, Face>> = {
   stamp: { family: 'stamp', size: 14, line: 18, tracking: 1.2, upper: true },
 };
 
-export const textStyle = (variant: TextVariant, scale: number): TextStyle => {
+const drawn = (variant: TextVariant, scale: number): TextStyle => {
   const { family, size, line, tracking, tabular, upper } = faces[variant];
   return {
     fontFamily: fontFamilies[family],
@@ -33,4 +34,14 @@ export const textStyle = (variant: TextVariant, scale: number): TextStyle => {
     ...(tabular ? { fontVariant: ['tabular-nums'] } : {}),
     ...(upper ? { textTransform: 'uppercase' } : {}),
   };
+};
+
+const known = new Map<string, TextStyle>();
+
+/** Made once, as the tints are. */
+export const textStyle = (variant: TextVariant, scale: number): TextStyle => {
+  const key = `${variant} ${scale}`;
+  const style = known.get(key) ?? StyleSheet.create({ face: drawn(variant, scale) }).face;
+  known.set(key, style);
+  return style;
 };

@@ -1,6 +1,7 @@
 import type { TextProps } from 'react-native';
 import { StyleSheet, Text } from 'react-native';
 import type { TextVariant } from '@/components/theme/type';
+import { ink } from '@/components/theme/tint';
 import { textStyle } from '@/components/theme/type';
 import type { Theme } from '@/components/theme/theme';
 import { useTheme } from '@/components/theme/use-theme';
@@ -36,7 +37,7 @@ export function AppText({ variant = 'body', tone = 'ink', level, style, ...rest 
       {...webProps({ dir: 'ltr' })}
       {...heading}
       {...rest}
-      style={[textStyle(variant, theme.textScale), styles.text, { color: toneColor(theme, tone) }, style]}
+      style={[textStyle(variant, theme.textScale), styles.text, ink(toneColor(theme, tone)), style]}
     />
   );
 }

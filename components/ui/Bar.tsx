@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Animated, StyleSheet, View } from 'react-native';
 import type { SeatColorName } from '@/components/theme/seats';
+import { ground } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -30,7 +31,7 @@ export function Bar({ label, value, max, valueText = String(value), leading, sea
         <AppText variant="small" tone="soft">
           {label}
         </AppText>
-        <View style={[styles.groove, { backgroundColor: colors.inset }]}>
+        <View style={[styles.groove, ground(colors.inset)]}>
           <Animated.View style={[styles.fill, { width, backgroundColor: fill, borderColor: edge }]} />
         </View>
       </View>

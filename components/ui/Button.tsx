@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { ActivityIndicator, Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import { ink } from '@/components/theme/tint';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -57,7 +58,7 @@ export function Button(props: ButtonProps) {
         ) : (
           shown && <Icon name={shown} color={look.text} />
         )}
-        <AppText variant="label" style={[styles.label, { color: look.text }]}>
+        <AppText variant="label" style={[styles.label, ink(look.text)]}>
           {label}
         </AppText>
       </Pressable>

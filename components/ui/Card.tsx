@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -19,7 +20,7 @@ export function Card({ tab, title, children, marked = false }: CardProps) {
   return (
     <View>
       {tab !== undefined && (
-        <View style={[styles.tab, { backgroundColor: colors.sheet, borderColor: colors.line }]}>
+        <View style={[styles.tab, ground(colors.sheet), edge(colors.line)]}>
           <AppText variant="stamp" tone={marked ? 'accent' : 'soft'}>
             {tab}
           </AppText>
@@ -29,7 +30,7 @@ export function Card({ tab, title, children, marked = false }: CardProps) {
         style={[
           styles.card,
           tab !== undefined && styles.underTab,
-          { backgroundColor: colors.sheet, borderColor: colors.line },
+          ground(colors.sheet), edge(colors.line),
           marked && { borderLeftColor: accent.fill, borderLeftWidth: 4 },
         ]}
       >

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { edge, ground } from '@/components/theme/tint';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -30,8 +31,8 @@ export function CheckRow({ label, detail, count, checked, onChange }: CheckRowPr
       <View
         style={[
           styles.box,
-          { borderColor: checked ? accent.fill : colors.lineStrong },
-          checked && { backgroundColor: accent.fill },
+          edge(checked ? accent.fill : colors.lineStrong),
+          checked && ground(accent.fill),
         ]}
       >
         {checked && <Icon name="check" size={20} color={accent.on} />}

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -23,8 +24,8 @@ export function Chip({ label, selected, onPress }: ChipProps) {
       {...onSpace(onPress)}
       style={({ pressed }) => [
         styles.chip,
-        { borderColor: selected ? accent.fill : colors.lineStrong },
-        selected && { backgroundColor: accent.wash },
+        edge(selected ? accent.fill : colors.lineStrong),
+        selected && ground(accent.wash),
         pressed && styles.pressed,
       ]}
     >

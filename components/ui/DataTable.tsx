@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, space } from '@/components/theme/tokens';
 import { besideText } from '@/components/theme/text-size';
 import { useTheme } from '@/components/theme/use-theme';
@@ -42,7 +43,7 @@ export function DataTable({ label, corner, columns, rows }: DataTableProps) {
   return (
     <ScrollView horizontal contentContainerStyle={styles.scroll} {...webProps({ tabIndex: 0 })}>
       <View role="table" aria-label={label} style={styles.table}>
-        <View role="row" style={[styles.row, styles.head, { borderColor: colors.lineStrong }]}>
+        <View role="row" style={[styles.row, styles.head, edge(colors.lineStrong)]}>
           <View role="columnheader" style={first}>
             <AppText variant="small" tone="soft">
               {corner}
@@ -64,7 +65,7 @@ export function DataTable({ label, corner, columns, rows }: DataTableProps) {
             role="row"
             accessible
             aria-label={spoken(row, columns)}
-            style={[styles.row, line, row.strong && { backgroundColor: colors.inset }]}
+            style={[styles.row, line, row.strong && ground(colors.inset)]}
           >
             <View role="rowheader" style={first}>
               <AppText variant={row.strong ? 'label' : 'body'}>{row.label}</AppText>

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import { edge } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -17,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
   const { colors } = useTheme();
   return (
-    <View style={[styles.state, { borderColor: colors.lineStrong }]}>
+    <View style={[styles.state, edge(colors.lineStrong)]}>
       <Icon name={icon} size={36} color={colors.inkSoft} />
       <AppText variant="title" level={2} style={styles.centred}>
         {title}

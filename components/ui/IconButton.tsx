@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import { ground } from '@/components/theme/tint';
 import { radius, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 
@@ -33,7 +34,7 @@ export function IconButton({
       style={({ pressed }) => [
         styles.button,
         { width: size, height: size },
-        filled && { backgroundColor: colors.inset },
+        filled && ground(colors.inset),
         (pressed || disabled) && styles.faded,
       ]}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { ground } from '@/components/theme/tint';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { RowWords } from './RowWords';
@@ -39,7 +40,7 @@ export function ListRow({ title, detail, leading, trailing, onPress, onLongPress
         aria-label={detail === undefined ? title : `${title}, ${detail}`}
         onPress={onPress}
         {...(onLongPress ? { onLongPress } : {})}
-        style={({ pressed }) => [styles.press, pressed && { backgroundColor: colors.inset }]}
+        style={({ pressed }) => [styles.press, pressed && ground(colors.inset)]}
       >
         {words}
         {trailing === undefined && <Icon name="chevron-right" size={20} color={colors.inkSoft} />}

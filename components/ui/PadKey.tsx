@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import { ground } from '@/components/theme/tint';
 import { radius, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -19,7 +20,7 @@ export function PadKey({ label, name, icon, onPress }: PadKeyProps) {
       role="button"
       aria-label={name ?? label}
       onPress={onPress}
-      style={({ pressed }) => [styles.key, { backgroundColor: pressed ? colors.line : colors.inset }]}
+      style={({ pressed }) => [styles.key, ground(pressed ? colors.line : colors.inset)]}
     >
       {icon ? <Icon name={icon} size={28} /> : <AppText variant="number">{label}</AppText>}
     </Pressable>

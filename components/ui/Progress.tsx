@@ -1,4 +1,5 @@
 import { Animated, StyleSheet, View } from 'react-native';
+import { ground } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -34,7 +35,7 @@ export function Progress({ label, value, max, valueText = `${value}/${max}` }: P
         </AppText>
         <AppText variant="small">{valueText}</AppText>
       </View>
-      <View style={[styles.groove, { backgroundColor: colors.inset }]}>
+      <View style={[styles.groove, ground(colors.inset)]}>
         <Animated.View style={[styles.fill, { width, backgroundColor: accent.fill }]} />
       </View>
     </View>

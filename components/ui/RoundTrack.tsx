@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { ground } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -34,8 +35,8 @@ export function RoundTrack({ label, current, count, stops = [] }: RoundTrackProp
             style={[
               styles.round,
               { borderColor: now ? accent.fill : stop ? colors.lineStrong : 'transparent' },
-              round < current && { backgroundColor: colors.inset },
-              now && { backgroundColor: accent.fill },
+              round < current && ground(colors.inset),
+              now && ground(accent.fill),
             ]}
           >
             <AppText variant="title" tone={now ? 'onAccent' : round < current ? 'soft' : 'ink'}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Platform, Pressable, StyleSheet, type View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
+import { ground } from '@/components/theme/tint';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -35,7 +36,7 @@ export function Segment({ label, icon, chosen, onChoose }: SegmentProps) {
       {...onSpace(onChoose)}
       style={({ pressed }) => [
         styles.segment,
-        chosen && { backgroundColor: accent.fill },
+        chosen && ground(accent.fill),
         pressed && styles.pressed,
       ]}
     >

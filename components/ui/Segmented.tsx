@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { IconName } from '@/components/icons/icons';
+import { ground } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -45,7 +46,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <View
         role="radiogroup"
         aria-label={label}
-        style={[styles.group, { backgroundColor: colors.inset }]}
+        style={[styles.group, ground(colors.inset)]}
         {...webProps({ onKeyDown })}
       >
         {choices.map((choice) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ground } from '@/components/theme/tint';
 import { hairline, layout, radius, space } from '@/components/theme/tokens';
 import { useReducedMotion } from '@/components/theme/use-reduced-motion';
 import { useTheme } from '@/components/theme/use-theme';
@@ -40,7 +41,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
           tabIndex={-1}
           accessible={false}
           onPress={onClose}
-          style={[StyleSheet.absoluteFill, { backgroundColor: colors.scrim }]}
+          style={[StyleSheet.absoluteFill, ground(colors.scrim)]}
         />
         <View
           accessibilityViewIsModal
@@ -49,7 +50,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
             { backgroundColor: colors.sheet, borderColor: colors.line, marginTop: insets.top + space.xl },
           ]}
         >
-          <View style={[styles.grabber, { backgroundColor: colors.lineStrong }]} />
+          <View style={[styles.grabber, ground(colors.lineStrong)]} />
           <View style={styles.head}>
             <AppText variant="heading" level={2} style={styles.title}>
               {title}

@@ -1,5 +1,6 @@
 import type { AccessibilityActionEvent, ViewProps } from 'react-native';
 import { Platform, StyleSheet, View } from 'react-native';
+import { ground } from '@/components/theme/tint';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
@@ -59,7 +60,7 @@ export function Stepper(props: StepperProps) {
   const spinbutton =
     Platform.OS === 'web' ? { ...spoken, ...webProps({ role: 'spinbutton', tabIndex: 0, onKeyDown }) } : {};
   return (
-    <View {...adjustable} style={[styles.row, { backgroundColor: colors.inset }]}>
+    <View {...adjustable} style={[styles.row, ground(colors.inset)]}>
       <StepperButton
         icon="minus"
         label={t('common.less', { label })}

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { ground } from '@/components/theme/tint';
 import { radius, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { useRepeat } from './use-repeat';
@@ -22,7 +23,7 @@ export function StepperButton({ icon, label, spent, onStep }: StepperButtonProps
       aria-disabled={spent}
       tabIndex={-1}
       {...repeat}
-      style={({ pressed }) => [styles.button, pressed && { backgroundColor: colors.line }]}
+      style={({ pressed }) => [styles.button, pressed && ground(colors.line)]}
     >
       <Icon name={icon} size={28} color={spent ? colors.lineStrong : colors.ink} />
     </Pressable>

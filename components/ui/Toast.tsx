@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { edge, ground, ink } from '@/components/theme/tint';
 import { layout, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -26,8 +27,8 @@ export function Toast({ toast, onClose }: ToastProps) {
       style={[styles.place, { top: insets.top + target.thumb + space.s }]}
     >
       {toast && (
-        <View style={[styles.toast, { backgroundColor: colors.ink }]}>
-          <AppText style={[styles.text, { color: colors.paper }]}>{toast.text}</AppText>
+        <View style={[styles.toast, ground(colors.ink)]}>
+          <AppText style={[styles.text, ink(colors.paper)]}>{toast.text}</AppText>
           {action && (
             <Pressable
               role="button"
@@ -35,7 +36,7 @@ export function Toast({ toast, onClose }: ToastProps) {
               onPress={act}
               style={({ pressed }) => [
                 styles.action,
-                { borderColor: colors.paper },
+                edge(colors.paper),
                 pressed && styles.pressed,
               ]}
             >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { ground } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
@@ -51,11 +52,11 @@ export function Track({ label, min = 0, max, markers, stops = [] }: TrackProps) 
             </View>
           ))}
         </View>
-        <View style={[styles.rail, { backgroundColor: colors.lineStrong }]} />
+        <View style={[styles.rail, ground(colors.lineStrong)]} />
         <View style={styles.stops}>
           {written.map((stop) => (
             <View key={stop} style={[styles.stop, { left: percent((stop - min) / (max - min)) }]}>
-              <View style={[styles.tick, { backgroundColor: colors.lineStrong }]} />
+              <View style={[styles.tick, ground(colors.lineStrong)]} />
               <AppText variant="small" tone="soft">
                 {stop}
               </AppText>

@@ -1,27 +1,34 @@
-import type { ViewStyle } from 'react-native';
+import type { StyleProp, ViewStyle } from 'react-native';
+import { StyleSheet } from 'react-native';
 import type { Theme } from '@/components/theme/theme';
+import { edge, ground } from '@/components/theme/tint';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonLook {
-  readonly box: ViewStyle;
+  readonly box: StyleProp<ViewStyle>;
   readonly text: string;
 }
 
 export const buttonLook = ({ colors, accent }: Theme, kind: ButtonKind, refused: boolean): ButtonLook => {
   if (refused)
     return {
-      box: { backgroundColor: 'transparent', borderColor: colors.lineStrong, borderStyle: 'dashed' },
+      box: [styles.refused, edge(colors.lineStrong)],
       text: colors.inkSoft,
     };
   switch (kind) {
     case 'primary':
-      return { box: { backgroundColor: accent.fill, borderColor: accent.fill }, text: accent.on };
+      return { box: [ground(accent.fill), edge(accent.fill)], text: accent.on };
     case 'secondary':
-      return { box: { backgroundColor: colors.sheet, borderColor: colors.lineStrong }, text: colors.ink };
+      return { box: [ground(colors.sheet), edge(colors.lineStrong)], text: colors.ink };
     case 'quiet':
-      return { box: { backgroundColor: 'transparent', borderColor: 'transparent' }, text: accent.text };
+      return { box: styles.quiet, text: accent.text };
     case 'danger':
-      return { box: { backgroundColor: colors.sheet, borderColor: colors.danger }, text: colors.danger };
+      return { box: [ground(colors.sheet), edge(colors.danger)], text: colors.danger };
   }
 };
+
+const styles = StyleSheet.create({
+  refused: { backgroundColor: 'transparent', borderStyle: 'dashed' },
+  quiet: { backgroundColor: 'transparent', borderColor: 'transparent' },
+});

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -30,8 +31,8 @@ export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
             aria-label={said}
             style={[
               styles.debt,
-              { borderColor: owed ? accent.fill : colors.line },
-              owed && { backgroundColor: accent.wash },
+              edge(owed ? accent.fill : colors.line),
+              owed && ground(accent.wash),
             ]}
           >
             <Icon name={left === 0 ? 'check' : required ? 'clock' : 'plus'} size={18} color={colors.ink} />

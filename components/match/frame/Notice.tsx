@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { edge, ground } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -13,7 +14,7 @@ interface NoticeProps {
 export function Notice({ title, children }: NoticeProps) {
   const { colors } = useTheme();
   return (
-    <View role="alert" style={[styles.notice, { backgroundColor: colors.sheet, borderColor: colors.danger }]}>
+    <View role="alert" style={[styles.notice, ground(colors.sheet), edge(colors.danger)]}>
       <View style={styles.head}>
         <Icon name="alert" color={colors.danger} />
         <AppText variant="label" style={styles.words}>

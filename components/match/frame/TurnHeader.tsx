@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { seatColorOf } from '@/components/theme/seats';
+import { edge, ground } from '@/components/theme/tint';
 import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -43,7 +44,7 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
   return (
     <View
       aria-live="polite"
-      style={[styles.band, { backgroundColor: colors.sheet, borderColor: colour ?? colors.line }]}
+      style={[styles.band, ground(colors.sheet), edge(colour ?? colors.line)]}
     >
       {seat !== undefined && !over && <SeatMark seat={seat} size={52} />}
       <View style={styles.words}>

@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useAwake } from '@/components/device/use-awake';
 import { useVersion } from '@/components/store/use-open-match';
 import { useSettings } from '@/components/store/use-settings';
+import { ground } from '@/components/theme/tint';
 import { space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -33,7 +34,7 @@ export function GlanceScreen() {
   const seat = over ? undefined : decision?.seats[0];
   const degrees = turns && seat !== undefined ? facing(seat, header.players.length) : 0;
   return (
-    <View role="main" style={[styles.whole, { backgroundColor: colors.paper }]}>
+    <View role="main" style={[styles.whole, ground(colors.paper)]}>
       <PageTitle title={undefined} />
       <Turned degrees={degrees}>
         <ScrollView contentContainerStyle={[styles.content, { paddingTop: insets.top + space.l }]}>

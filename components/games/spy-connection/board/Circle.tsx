@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { edge, ground, ink } from '@/components/theme/tint';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -25,21 +26,21 @@ export const Circle = memo(function Circle(props: CircleProps) {
       <View
         style={[
           styles.circle,
-          { borderColor: hot ? accent.on : covered ? accent.text : colors.lineStrong },
-          covered && { backgroundColor: accent.fill, borderColor: accent.fill },
+          edge(hot ? accent.on : covered ? accent.fill : colors.lineStrong),
+          covered && ground(accent.fill),
         ]}
       >
         {covered && <Icon name="check" size={16} color={accent.on} />}
       </View>
-      <AppText variant="label" style={[styles.city, hot && { color: accent.on }]}>
+      <AppText variant="label" style={[styles.city, hot && ink(accent.on)]}>
         {city}
       </AppText>
     </>
   );
   const look = [
     styles.objective,
-    { borderColor: hot ? accent.fill : colors.line },
-    hot && { backgroundColor: accent.fill },
+    edge(hot ? accent.fill : colors.line),
+    hot && ground(accent.fill),
   ];
   if (!onPress)
     return (

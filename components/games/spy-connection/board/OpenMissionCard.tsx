@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { edge } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -52,7 +53,7 @@ export const OpenMissionCard = memo(function OpenMissionCard(props: OpenMissionC
     ...(assigned > 0 ? [t('ui.assigned', { count: assigned })] : []),
   ];
   return (
-    <View style={[styles.mission, { borderColor: colors.line }]}>
+    <View style={[styles.mission, edge(colors.line)]}>
       <View style={styles.circles}>{print.cities.map(circle)}</View>
       <View style={styles.foot}>
         <AppText variant="small" tone="soft" style={styles.about}>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/match/SeatMark';
 import { besideText } from '@/components/theme/text-size';
+import { ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -86,7 +87,7 @@ const SeatLine = memo(function SeatLine(props: SeatLineProps) {
       role="listitem"
       accessible
       aria-label={`${seatName(seat)}: ${spoken.join(', ')}`}
-      style={[styles.seat, acts && { backgroundColor: accent.wash }]}
+      style={[styles.seat, acts && ground(accent.wash)]}
     >
       <SeatMark seat={seat} size={28} />
       <View style={styles.who}>
