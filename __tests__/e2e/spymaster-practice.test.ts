@@ -46,7 +46,7 @@ const standAlmostReady = async (page: Page, { city, hub, specials, freelances }:
 const burn = async (page: Page, card: Card): Promise<void> => {
   await press(page, 'Burn to move');
   await press(page, card.name);
-  const left = page.getByText('movement point', { exact: false }).first();
+  const left = page.getByRole('img', { name: `Movement points left: ${card.value}` });
   await left.waitFor();
   await press(page, `Undo: Player 1 burned ${card.name} to move`);
   await page.getByRole('button', { name: 'Burn to move' }).waitFor();

@@ -20,14 +20,14 @@ test('an Agent is moved by two taps, with the cost in sight before and the point
   const { state } = await layOperations();
   press('Burn to move');
   press('Surveillance 4');
-  expect(screen.getByText('movement points left')).toBeVisible();
+  expect(screen.getByLabelText('Movement points left: 4')).toBeVisible();
   press('Rome, Blue city, Anna: 1 Special Agent');
   expect(
     screen.getByRole('button', { name: /^Cairo, Transport Hub, nobody there, costs 2 points/ }),
   ).toBeVisible();
   press(/^Lagos, Green city.*costs 3 points/);
   expect(state().players[0]?.agents).toContain('area-2-green');
-  expect(screen.getByText('movement point left')).toBeVisible();
+  expect(screen.getByLabelText('Movement points left: 1')).toBeVisible();
 });
 
 test('where two kinds of Agents stand it asks which one leaves', async () => {

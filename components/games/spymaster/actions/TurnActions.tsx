@@ -24,7 +24,13 @@ export function TurnActions({ table, seat }: ActProps) {
   return (
     <>
       {moves && (
-        <View accessible aria-live="polite" style={styles.points}>
+        <View
+          accessible
+          role="img"
+          aria-live="polite"
+          aria-label={`${t('ui.points-left')}: ${turn.points}`}
+          style={styles.points}
+        >
           <AppText variant="display" tone="accent">
             {turn.points}
           </AppText>

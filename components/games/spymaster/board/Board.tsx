@@ -1,3 +1,4 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
@@ -17,12 +18,14 @@ import { Walk } from './Walk';
 /** Everything on the table. What this phase is about comes first, then the players and the map. */
 export function Board(props: BoardProps) {
   const table = useTable(props);
+  // The finger sees the thumb zone answer first; the players follow a frame later.
+  const late = useDeferredValue(table);
   if (props.viewer !== 'table') return <OwnHand table={table} seat={props.viewer} />;
   return (
     <View style={[styles.board, table.view.phase === 'operations' && styles.mapFirst]}>
       <View style={styles.column}>
         <Stage table={table} />
-        <Seats table={table} />
+        <Seats table={late} />
       </View>
       <View style={[styles.column, styles.map]}>
         <Map table={table} />
@@ -52,11 +55,22 @@ function Stage({ table }: { readonly table: Table }) {
 function Map({ table }: { readonly table: Table }) {
   const { t, view } = table;
   const tap = useMapTap(table);
+  // Thirty places follow a frame after the thumb zone; a second tap before that still means what it says.
+  const latest = useRef(tap);
+  useEffect(() => {
+    latest.current = tap;
+  });
+  const late = useDeferredValue(table);
+  const shown = useDeferredValue(tap);
   const placing = view.phase === 'place-special-agents' || view.phase === 'place-freelance-agents';
   const hint = placing ? 'ui.map-place' : view.phase === 'operations' ? 'ui.map-move' : 'ui.map-look';
   return (
     <>
-      <AreaMap table={table} tap={tap} hint={t(hint)} />
+      <AreaMap
+        table={late}
+        tap={{ ...shown, onTap: (location) => latest.current.onTap(location) }}
+        hint={t(hint)}
+      />
       {tap.chosen !== undefined && <Named key={tap.chosen} table={table} location={tap.chosen} />}
     </>
   );

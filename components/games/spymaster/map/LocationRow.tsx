@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet } from 'react-native';
-import { fontFamilies, textSize } from '@/components/theme/text-size';
+import { besideText, fontFamilies, textSize } from '@/components/theme/text-size';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -74,6 +74,7 @@ const styles = StyleSheet.create({
   name: {
     flexGrow: 1,
     flexShrink: 1,
+    minWidth: besideText(58),
     fontFamily: fontFamilies.condensed,
     fontSize: textSize(17),
     lineHeight: textSize(22),
