@@ -2,7 +2,8 @@ import { translationOf } from '../catalogue';
 import type { iSpyDoors as en } from '../en/i-spy-doors';
 
 export const iSpyDoors = translationOf<typeof en>()({
-  'ui.setup.at-the-end': 'Macht und Einfluss nach Runde 14 eintragen; die App leitet durch das Ende.',
+  'ui.setup.at-the-end':
+    'Macht und Einfluss nach Runde 14 eintragen; die App leitet durch das Ende. Eine einzelne Wertungsphase steht unter Prüfen.',
   'ui.setup.alignments': 'Gesinnungen',
   'ui.setup.tokens': 'Echte Marker',
   'ui.setup.phone': 'Vom Telefon verteilt',

@@ -1,6 +1,7 @@
 /** What set-up, its checklist and the questions of I, Spy say. */
 export const iSpyDoors = {
-  'ui.setup.at-the-end': 'Enter Power and Influence as they lie after round 14; the app directs the end.',
+  'ui.setup.at-the-end':
+    'Enter Power and Influence as they lie after round 14; the app directs the end. For one Scoring Phase alone, see Check.',
   'ui.setup.alignments': 'Alignments',
   'ui.setup.tokens': 'Real tokens',
   'ui.setup.phone': 'Dealt by the phone',

@@ -2,7 +2,8 @@ import { translationOf } from '../catalogue';
 import type { iSpyDoors as en } from '../en/i-spy-doors';
 
 export const iSpyDoors = translationOf<typeof en>()({
-  'ui.setup.at-the-end': 'Saisissez le pouvoir et l’influence après la manche 14 ; l’appli dirige la fin.',
+  'ui.setup.at-the-end':
+    'Saisissez le pouvoir et l’influence après la manche 14 ; l’appli dirige la fin. Pour une seule phase de décompte, voyez Vérifier.',
   'ui.setup.alignments': 'Allégeances',
   'ui.setup.tokens': 'Vrais jetons',
   'ui.setup.phone': 'Distribuées par le téléphone',

@@ -3,11 +3,12 @@ import { Card } from '@/components/ui/Card';
 import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
 import { CoerceChoices } from '../actions/CoerceChoices';
-import { OfferGrid } from '../actions/OfferGrid';
+import { CardRow } from '../actions/CardRow';
+import { assetName, isBroken } from '../words';
 
 /** Decisions on what only this player sees: drawn cards of an opponent, and Assets that the phone shuffled. */
 export function PrivateChoices({ table, seat }: ActProps) {
-  const { t, view } = table;
+  const { t, view, act } = table;
   const { turn } = view;
   if (view.phase !== 'turn' || turn.seat !== seat) return undefined;
   const recruits = turn.looking ? offersOf({ table, seat }, 'recruit') : [];
@@ -20,14 +21,22 @@ export function PrivateChoices({ table, seat }: ActProps) {
       )}
       {turn.looking && (
         <Card tab={t('ui.assets-in', { capital: t(`piece.${turn.looking}`) })} marked>
-          {recruits.length === 0 &&
-            view.stacks[turn.looking].map(({ asset, print }) => (
-              <AppText key={asset}>
-                {print?.name ?? t('ui.asset-number', { asset })}
-                {print ? ` · ${t('ui.costs', { count: print.cost })}` : ''}
-              </AppText>
-            ))}
-          <OfferGrid table={table} seat={seat} label={t('ui.recruit')} offers={recruits} />
+          {view.stacks[turn.looking].map(({ asset, print }) => {
+            const offer = recruits.find(({ move }) => move.type === 'recruit' && move.asset === asset);
+            const name = assetName(t, print, asset);
+            const cost = print && t('ui.costs', { count: print.cost });
+            return offer ? (
+              <CardRow
+                key={asset}
+                title={name}
+                detail={cost}
+                faint={isBroken(offer.violations)}
+                onPress={() => act(seat, offer.move)}
+              />
+            ) : (
+              <AppText key={asset}>{cost ? `${name} · ${cost}` : name}</AppText>
+            );
+          })}
         </Card>
       )}
     </>
