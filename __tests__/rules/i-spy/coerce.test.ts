@@ -141,6 +141,7 @@ describe('[IS-37] drawn by the phone', () => {
     expect(full.pool(table.state)).toEqual(table.player(adam).hand);
     expect(table.why(emily, coerce('smuggle', 'coercer'))).toEqual(['IS-37/draw-first']);
     expect(table.why(emily, giveBack)).toEqual(['IS-37/draw-first']);
+    expect(table.why('table', { type: 'stop' })).toEqual(['IS-37/draw-first']);
     expect(table.why('table', draw('smuggle'))).toEqual(['IS-37/not-drawn']);
     expect(table.why('table', draw('smuggle', 'smuggle'))).toEqual(['IS-37/not-drawn']);
     expect(table.why('table', draw('smuggle', 'evade'))).toEqual(['IS-37/not-drawn']);

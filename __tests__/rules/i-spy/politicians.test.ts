@@ -91,6 +91,23 @@ describe('[IS-45] Control', () => {
   });
 });
 
+describe('[IS-24] [IS-45] a Control that nothing gives yet', () => {
+  const viaContact = (capital: 'rome' | 'st-petersburg', place: 1 | 2) => [contact(capital), reward(place)];
+
+  test('[IS-24] [IS-45] is mended by a contact that has it', () => {
+    expect(lay().repairs(adam, control(9))).toEqual([viaContact('rome', 1), viaContact('st-petersburg', 2)]);
+  });
+
+  test('[IS-24] [IS-45] or by choosing it as the reward that waits', () => {
+    const table = lay().does(adam, contact('st-petersburg'));
+    expect(table.repairs(adam, control(9))).toEqual([[reward(2)]]);
+  });
+
+  test('[IS-45] not by a contact that would be a second one', () => {
+    expect(lay().does(adam, contact('paris'), reward(1)).repairs(adam, control(9))).toEqual([]);
+  });
+});
+
 describe('[IS-46] Empower', () => {
   test('[IS-46] swaps two tiles wherever they lie, their tokens with them', () => {
     const table = blackmailing().does(adam, empower(1, 12));

@@ -1,4 +1,9 @@
+import type { BaseMove, GameModule } from '@/rules/core/contract';
+import { MatchLog } from '@/rules/core/log/match-log';
 import type { Viewer } from '@/rules/core/seat';
+import { drawFrom } from '@/store/draw/draw';
+import { commitmentOf } from '@/store/draw/seed';
+import { verifyDraws } from '@/store/draw/verify';
 import { Coverage, playOut } from '@/rules/core/playout';
 import { full } from '@/rules/i-spy/full/module';
 import type { Options } from '@/rules/i-spy/full/options';
@@ -155,6 +160,27 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
     }
   }
   for (const [name, times_] of compared) expect([name, times_ > 10]).toEqual([name, true]);
+});
+
+test('[IS-15] [IS-37] deals and draws are sealed by a commitment that the revealed seed must fit', () => {
+  const seed = '5e'.repeat(32);
+  const options = practiceOptions({ seatCount: 3, startSeat: 0 });
+  const game = full as unknown as GameModule;
+  const log = new MatchLog(game, options);
+  const drawn = () => {
+    const { chance } = game.status(log.state, 'table');
+    const move = chance && game.answer(log.state, drawFrom(seed, chance, game.pool(log.state)));
+    if (move) log.append([{ actor: 'table', move }], 0);
+    return move;
+  };
+  while (drawn());
+  expect(verifyDraws(log, seed, commitmentOf(seed))).toEqual({ kind: 'verified', draws: 3 });
+  expect(verifyDraws(log, '5f'.repeat(32), commitmentOf(seed))).toEqual({ kind: 'wrong-seed' });
+  const tampered = new MatchLog(game, options);
+  const [deal] = log.events;
+  const nations = [...(deal?.move as unknown as { nations: readonly string[] }).nations].reverse();
+  tampered.append([{ actor: 'table', move: { type: 'deal-alignments', nations } as BaseMove }], 0);
+  expect(verifyDraws(tampered, seed, commitmentOf(seed))).toEqual({ kind: 'wrong-draw', event: 1 });
 });
 
 test('[IS-15] the history never tells an Alignment that was dealt', () => {

@@ -78,16 +78,18 @@ export const check = (state: State, actor: Actor, move: Move): readonly Violatio
   return stranger.length > 0 ? stranger : rule.check(state, actor, move);
 };
 
+/** Anything else waits while the phone has cards to draw, so that no move of the table is taken for the draw. */
+const WHILE_DRAWING: readonly Move['type'][] = ['draw-coerced-cards', 'leave'];
+
 const checkPhase = (state: State, { type }: Move): readonly Violation[] => {
   const { phase } = state;
-  const { phases, by } = ruleOf(type);
   if (phase === 'over') return [refuse('IS-20', 'over')];
-  if (!phases.includes(phase))
+  if (!ruleOf(type).phases.includes(phase))
     return phase === 'set-up' || phase === 'mark-politicians'
       ? [refuse('IS-16', 'set-up-first')]
       : [refuse('IS-20', 'not-now')];
-  // IS-37: nothing else happens while the phone has cards to draw.
-  return by === 'turn' && phase === 'turn' && toDraw(state) > 0 ? [refuse('IS-37', 'draw-first')] : NONE;
+  const waits = phase === 'turn' && !WHILE_DRAWING.includes(type) && toDraw(state) > 0;
+  return waits ? [refuse('IS-37', 'draw-first')] : NONE;
 };
 
 const notYours = (seat: Seat): Violation =>
