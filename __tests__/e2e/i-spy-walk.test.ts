@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { shot, withPage } from './support/browser';
+import { faultsOf } from './support/inspect';
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 1024, height: 768 };
+
+const words = {
+  de: { mark: /^Platz (\d) markieren$/, contact: 'Kontakt aufnehmen', full: 'Vollständig' },
+  fr: { mark: /^Marquer .*(\d)$/, contact: 'Prendre un contact', full: 'Complet' },
+} as const;
+
+const walks = [
+  { language: 'de', locale: 'de-DE', colorScheme: 'light', viewport: phone },
+  { language: 'fr', locale: 'fr-FR', colorScheme: 'dark', viewport: tablet },
+] as const;
+
+/** Every screen as a stranger meets it: nothing beyond the edge, too small, unnamed or too faint. */
+test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ language, ...visit }) =>
+  withPage(visit, async ({ page, problems }) => {
+    const { mark, contact } = words[language];
+    const look = async (name: string) => {
+      await page.waitForLoadState('networkidle');
+      await shot(page, `i-spy-${language}-${name}`);
+      expect([name, await faultsOf(page)]).toEqual([name, []]);
+    };
+    const dialog = (at: Page) => at.getByRole('dialog').getByRole('button');
+    await page.goto('/');
+    await page.getByRole('button').filter({ hasText: 'I, Spy' }).last().click();
+    await page.getByTestId('save-mark').waitFor();
+    await look('marks');
+    for (const place of [0, 1]) await page.getByRole('button', { name: mark }).nth(place).click();
+    await look('turn');
+    await page.getByRole('button', { name: contact, exact: true }).click();
+    await dialog(page).filter({ hasText: 'Berlin' }).waitFor();
+    // A sheet says that it is a dialog when it has slid in.
+    await page.waitForTimeout(400);
+    await look('contacts');
+    await dialog(page).filter({ hasText: 'Berlin' }).click();
+    await look('reward');
+    await page.goto('/game/i-spy/setup');
+    await page.getByRole('radio', { name: words[language].full, exact: true }).first().click();
+    await look('setup');
+    await page.goto('/game/i-spy/check');
+    const radios = page.getByRole('radiogroup').first().getByRole('radio');
+    for (let question = 0; question < 4; question++) {
+      await radios.nth(question).click();
+      await look(`check-${question + 1}`);
+    }
+    expect(problems).toEqual([]);
+  }),
+);
