@@ -23,8 +23,10 @@ const SCORING: readonly Phase[] = ['score-records', 'reveal-politicians', 'award
 export const BEFORE_THE_END: readonly Phase[] = ['turn', ...SCORING];
 const END: readonly Phase[] = ['final-report', 'reveal-alignments', 'score-final-report', 'turn-assets'];
 
-/** When each move is made; `by` says by whom, where it is not just any seat. */
-const TIMES: Readonly<Record<Type, { readonly phases: readonly Phase[]; readonly by: string }>> = {
+type Maker = 'table' | 'active' | 'initiative' | 'seat' | 'anyone';
+
+/** When each move is made, and by whom. */
+const TIMES: Readonly<Record<Type, { readonly phases: readonly Phase[]; readonly by: Maker }>> = {
   'deal-alignments': { phases: ['set-up'], by: 'table' },
   'note-print': { phases: BEFORE_THE_END, by: 'anyone' },
   adjust: { phases: [...BEFORE_THE_END, ...END], by: 'anyone' },
@@ -55,14 +57,18 @@ export const check = (state: State, actor: Actor, move: Move): readonly Violatio
   const { phases, by } = TIMES[move.type];
   if (state.phase === 'over') return [refuse('IS-20', 'over')];
   if (!phases.includes(state.phase)) return [refuse('IS-20', 'not-now')];
-  if (by === 'table')
-    return actor === 'table' ? checkMove(state, 0, move) : [refuse('IS-20', 'for-the-table')];
-  if (by !== 'anyone' && (actor === 'table' || state.players[actor]?.left !== false))
-    return [refuse('IS-20', 'no-such-seat')];
-  const seat = by === 'active' ? state.active : by === 'initiative' ? state.initiative : actor;
-  return seat === actor
-    ? checkMove(state, actor === 'table' ? state.initiative : actor, move)
-    : [refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(Number(seat)) } })];
+  const stranger = checkMaker(state, actor, by);
+  return stranger.length > 0
+    ? stranger
+    : checkMove(state, actor === 'table' ? state.initiative : actor, move);
+};
+
+const checkMaker = (state: State, actor: Actor, by: Maker): readonly Violation[] => {
+  if (by === 'anyone') return NONE;
+  if (by === 'table') return actor === 'table' ? NONE : [refuse('IS-20', 'for-the-table')];
+  if (actor === 'table' || state.players[actor]?.left !== false) return [refuse('IS-20', 'no-such-seat')];
+  const seat = by === 'seat' ? actor : by === 'active' ? state.active : state.initiative;
+  return actor === seat ? NONE : [refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) } })];
 };
 
 const checkMove = (state: State, seat: Seat, move: Move): readonly Violation[] => {
