@@ -149,6 +149,7 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.own-tiles-none': 'Kein Plättchen mit eigenem Marker.',
   'ui.not-noted': 'Nicht notiert',
   'ui.only': 'Nur für {{seat}}',
+  'ui.only-two': 'Aus einer Karte von Coerce',
   'ui.i-am': 'Ich bin {{seat}}',
   'ui.note': 'Plättchen notieren',
   'ui.note-hint': 'Das Plättchen auf dem Tisch ansehen und für sich notieren. Niemand sonst sieht die Notiz.',

@@ -143,6 +143,7 @@ export const iSpyUi = {
   'ui.own-tiles-none': 'No tile with a token of yours.',
   'ui.not-noted': 'Not noted',
   'ui.only': 'For {{seat}} only',
+  'ui.only-two': 'From a coerced card',
   'ui.i-am': 'I am {{seat}}',
   'ui.note': 'Note a tile',
   'ui.note-hint': 'Look at the tile on the table and note it for yourself. Nobody else sees the note.',

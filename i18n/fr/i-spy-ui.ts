@@ -149,6 +149,7 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.own-tiles-none': 'Aucune tuile avec un de vos jetons.',
   'ui.not-noted': 'Pas noté',
   'ui.only': 'Réservé à {{seat}}',
+  'ui.only-two': 'D’une carte forcée par Coerce',
   'ui.i-am': 'Je suis {{seat}}',
   'ui.note': 'Noter une tuile',
   'ui.note-hint': 'Regardez la tuile sur la table et notez-la pour vous. Personne d’autre ne voit la note.',

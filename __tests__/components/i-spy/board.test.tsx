@@ -76,3 +76,24 @@ test('a dealt Alignment is nowhere on the table', async () => {
   fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' })[0] as never);
   expect(screen.queryByTestId('alignment')).toBeNull();
 });
+
+test('a coerced card in the Records is retrieved by its owner in private alone', async () => {
+  const { play, session } = await marked();
+  play(
+    0,
+    { type: 'play-card', card: 'trace', target: 1 },
+    { type: 'play-card', card: 'misdirect', target: 1 },
+    { type: 'give-initiative', seat: 0 },
+    { type: 'coerce', player: 'coercer', card: 'smuggle' },
+    { type: 'retrieve' },
+    { type: 'end-turn' },
+  );
+  expect(screen.getByText('1 facedown')).toBeVisible();
+  press('Retrieve a card');
+  expect(screen.queryByRole('button', { name: 'Retrieve Smuggle' })).toBeNull();
+  press('Close');
+  fireEvent.press(screen.getAllByRole('button', { name: 'For Ben only' }).at(-1) as never);
+  fireEvent(screen.getByRole('button', { name: /^Secret of Ben/ }), 'touchStart');
+  fireEvent.press(await screen.findByRole('button', { name: 'Retrieve Smuggle' }));
+  expect(session.log.game.view(session.log.state, 1)).toMatchObject({ turn: { retrieving: 'smuggle' } });
+});

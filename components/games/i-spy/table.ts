@@ -24,8 +24,8 @@ export interface Teller {
 export interface Table extends Teller {
   readonly viewer: Viewer;
   readonly view: View;
-  /** Through the eyes of somebody else, who holds the phone alone. */
-  readonly viewOf: (seat: Seat) => View;
+  /** Through other eyes: of who holds the phone alone, or of the table. */
+  readonly viewOf: (viewer: Viewer) => View;
   readonly options: Options;
   readonly practice: boolean;
   readonly act: (seat: Seat, ...moves: readonly Move[]) => void;
@@ -55,7 +55,7 @@ export const useTable = ({ session, viewer, playAll, seatName }: BoardProps): Ta
     ...teller,
     ...{ viewer, options },
     view: game.view(state, viewer) as View,
-    viewOf: (seat) => game.view(state, seat) as View,
+    viewOf: (other) => game.view(state, other) as View,
     practice: options.box === 'practice',
     act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
     make: (...drafts) => playAll(drafts),

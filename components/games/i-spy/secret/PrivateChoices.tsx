@@ -4,13 +4,25 @@ import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
 import { CoerceChoices } from '../actions/CoerceChoices';
 import { CardRow } from '../actions/CardRow';
+import { OfferGrid } from '../actions/OfferGrid';
 import { assetName, isBroken } from '../words';
 
 /** Decisions on what only this player sees: drawn cards of an opponent, and Assets that the phone shuffled. */
 export function PrivateChoices({ table, seat }: ActProps) {
-  const { t, view, act } = table;
+  const { t, view, viewOf, act } = table;
   const { turn } = view;
   if (view.phase !== 'turn' || turn.seat !== seat) return undefined;
+  // IS-37: what a coerced card brought, and a coerced card itself, only those two know whom it concerns.
+  const open = viewOf('table');
+  const inSight = open.players[seat]?.records ?? [];
+  const hidden = [
+    ...offersOf({ table, seat }, 'retrieve').filter(
+      ({ move }) => move.type === 'retrieve' && move.card !== undefined && !inSight.includes(move.card),
+    ),
+    ...(turn.tagOffers.length > open.turn.tagOffers.length
+      ? offersOf({ table, seat }, 'take-tag-for-tickets')
+      : []),
+  ];
   const recruits = turn.looking ? offersOf({ table, seat }, 'recruit') : [];
   return (
     <>
@@ -37,6 +49,11 @@ export function PrivateChoices({ table, seat }: ActProps) {
               <AppText key={asset}>{cost ? `${name} · ${cost}` : name}</AppText>
             );
           })}
+        </Card>
+      )}
+      {hidden.length > 0 && (
+        <Card tab={t('ui.only-two')}>
+          <OfferGrid table={table} seat={seat} label={t('ui.only-two')} offers={hidden} plain />
         </Card>
       )}
     </>
