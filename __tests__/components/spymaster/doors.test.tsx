@@ -5,6 +5,7 @@ import { checklist } from '@/components/games/spymaster/checklist';
 import { defaults } from '@/components/games/spymaster/defaults';
 import { Setup } from '@/components/games/spymaster/setup/Setup';
 import type { NewMatchChoice } from '@/components/games/game-screens';
+import { practiceOptions } from '@/rules/spymaster/practice/options';
 import { loadGameWords } from '@/i18n/i18n';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { choose, layTable, press } from './table';
@@ -54,6 +55,14 @@ test('a digital deck is offered only where all its cards are known, and a type g
   expect(screen.queryByRole('radio', { name: 'On the phone' })).toBeNull();
   fireEvent.changeText(screen.getByLabelText('Name of the fourth Intelligence type'), 'Codes');
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ fourthType: 'Codes' }));
+});
+
+test('a deck on the phone is offered once the box has learned all of its hundred cards', () => {
+  const cards = practiceOptions({ seatCount: 2, startSeat: 0 }).intelligenceCards;
+  const prints = (kind: string) =>
+    kind === 'intelligence' ? cards.map((data, place) => ({ id: `card-${place}`, data })) : [];
+  renderKit(<Setup options={defaults(choice({ prints }))} players={[]} depth="full" onChange={jest.fn()} />);
+  expect(screen.getByRole('radio', { name: 'On the phone' })).toBeVisible();
 });
 
 test('what the box has learned comes along, and the book is kept where it has not', () => {

@@ -17,6 +17,16 @@ const laid = async (about = {}) => {
   return table;
 };
 
+test('Special Agents are placed where one likes: three taps on the map, shown before they are settled', async () => {
+  const { state } = await layTable({ options: { ...readOut, specialAgents: 'chosen' } });
+  for (const place of [/^London,/, /^Cairo,/, /^Suva,/]) press(place);
+  expect(screen.getByText('London · Cairo · Suva')).toBeVisible();
+  press('Take the last one back');
+  press(/^Perth,/);
+  press('They stand there');
+  expect(state().players[0]?.agents).toEqual(['area-1-red', 'area-2-hub', 'area-6-yellow']);
+});
+
 test('nine cards are nine taps: the last one lays the row out', async () => {
   const { state } = await laid();
   ROW.forEach((_, place) => press(named(place)));

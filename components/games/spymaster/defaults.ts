@@ -2,7 +2,7 @@ import type { NewMatchChoice } from '@/components/games/game-screens';
 import type { Schema } from '@/rules/core/codec';
 import { parse } from '@/rules/core/codec';
 import type { LocationPrint } from '@/rules/spymaster/box';
-import { locationPrint, missionPrint } from '@/rules/spymaster/box';
+import { intelligence, locationPrint, missionPrint } from '@/rules/spymaster/box';
 import { checkOptions } from '@/rules/spymaster/full/check-options';
 import type { Options } from '@/rules/spymaster/full/options';
 import { BOOK_LOCATIONS } from '@/rules/spymaster/practice/board';
@@ -37,6 +37,7 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
   const full: Options = {
     ...bare,
     locations: [...book, ...learned],
+    intelligenceCards: known(choice, 'intelligence', intelligence),
     missionPrints: known(choice, 'mission', missionPrint),
   };
   // A box that contradicts itself must not keep a table from playing.

@@ -1,5 +1,6 @@
 import type { Speak } from '@/i18n/say';
 import type { Area, MissionPrint } from '@/rules/spymaster/box';
+import type { View } from '@/rules/spymaster/full/view';
 import type { Names, Table } from './table';
 
 export const areaName = (t: Speak, area: Area): string => t(`piece.${area}`);
@@ -14,6 +15,10 @@ export const missionAsks = (
     ...(freelanceAgents > 0 ? [t('ui.freelances', { count: freelanceAgents })] : []),
     cardName(intelligence),
   ].join(' · ');
+
+/** Before the first stack is picked no Mission lies there, and nobody has anything. */
+export const isPlacing = ({ phase }: Pick<View, 'phase'>): boolean =>
+  phase === 'place-special-agents' || phase === 'place-freelance-agents';
 
 /** An Agent that is moved, by whose it is. */
 export const agentName = ({ t, seatName }: Table, agent: number | 'freelance'): string =>

@@ -6,6 +6,7 @@ import { AreaMap } from '../map/AreaMap';
 import { useMapTap } from '../map/use-map-tap';
 import type { Table } from '../table';
 import { useTable } from '../table';
+import { isPlacing } from '../words';
 import { CutRow } from './CutRow';
 import { EnteredRow } from './EnteredRow';
 import { Files } from './Files';
@@ -21,17 +22,21 @@ export function Board(props: BoardProps) {
   // The finger sees the thumb zone answer first; the players follow a frame later.
   const late = useDeferredValue(table);
   if (props.viewer !== 'table') return <OwnHand table={table} seat={props.viewer} />;
-  return (
-    <View style={[styles.board, table.view.phase === 'operations' && styles.mapFirst]}>
-      <View style={styles.column}>
-        <Stage table={table} />
-        <Seats table={late} />
-      </View>
-      <View style={[styles.column, styles.map]}>
-        <Map table={table} />
-      </View>
+  const { view } = table;
+  const side = (
+    <View key="side" style={styles.column}>
+      <Stage table={table} />
+      <Seats table={late} />
     </View>
   );
+  const map = (
+    <View key="map" style={[styles.column, styles.map]}>
+      <Map table={table} />
+    </View>
+  );
+  // Agents are placed and moved on the map, so in those phases nothing stands above it.
+  const mapFirst = view.phase === 'operations' || isPlacing(view);
+  return <View style={styles.board}>{mapFirst ? [map, side] : [side, map]}</View>;
 }
 
 function Stage({ table }: { readonly table: Table }) {
@@ -62,8 +67,7 @@ function Map({ table }: { readonly table: Table }) {
   });
   const late = useDeferredValue(table);
   const shown = useDeferredValue(tap);
-  const placing = view.phase === 'place-special-agents' || view.phase === 'place-freelance-agents';
-  const hint = placing ? 'ui.map-place' : view.phase === 'operations' ? 'ui.map-move' : 'ui.map-look';
+  const hint = isPlacing(view) ? 'ui.map-place' : view.phase === 'operations' ? 'ui.map-move' : 'ui.map-look';
   return (
     <>
       <AreaMap
@@ -78,8 +82,6 @@ function Map({ table }: { readonly table: Table }) {
 
 const styles = StyleSheet.create({
   board: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  // Agents are moved on the map, so in that phase nothing stands above it.
-  mapFirst: { flexDirection: 'row-reverse', flexWrap: 'wrap-reverse' },
   column: { flexBasis: 290, flexGrow: 1, flexShrink: 1, maxWidth: '100%', gap: space.l },
   // Below this three Areas side by side are better than a column of single ones.
   map: { flexBasis: 360, flexGrow: 2 },

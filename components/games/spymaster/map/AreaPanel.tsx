@@ -7,7 +7,7 @@ import { COLOURS } from '@/rules/spymaster/box';
 import type { SpaceView } from '@/rules/spymaster/full/view';
 import { MissionSpace } from '../board/MissionSpace';
 import type { Table } from '../table';
-import { areaName } from '../words';
+import { areaName, isPlacing } from '../words';
 import type { MapTap } from './LocationRow';
 import { LocationRow } from './LocationRow';
 
@@ -34,7 +34,7 @@ export function AreaPanel({ table, space: missionSpace, tap }: AreaPanelProps) {
       <AppText variant="stamp" tone="soft" style={styles.name}>
         {name}
       </AppText>
-      <MissionSpace table={table} space={missionSpace} />
+      {!isPlacing(table.view) && <MissionSpace table={table} space={missionSpace} />}
       {(['hub', ...COLOURS] as const).map((kind) => (
         <LocationRow key={kind} table={table} location={`${area}-${kind}`} kind={kind} tap={tap} />
       ))}

@@ -12,6 +12,8 @@ import { Price } from './Price';
 export interface MapTap {
   readonly onTap: (location: Location) => void;
   readonly chosen?: Location | undefined;
+  /** Where Agents are about to be placed. */
+  readonly marked?: readonly Location[];
   /** What the way from the chosen place costs. */
   readonly costTo?: ((location: Location) => number) | undefined;
   /** As far as the movement points reach. */
@@ -30,7 +32,7 @@ export function LocationRow({ table, location, kind, tap }: LocationRowProps) {
   const { t, view, placeInArea } = table;
   const { accent } = useTheme();
   const standing = standingAt(view, location);
-  const isChosen = tap.chosen === location;
+  const isChosen = tap.chosen === location || (tap.marked?.includes(location) ?? false);
   const cost = isChosen ? undefined : tap.costTo?.(location);
   const name = [
     placeInArea(location),

@@ -20,7 +20,10 @@ export const useMapTap = (table: Table): MapTap => {
   const { active, phase, turn } = view;
   const { from, agent, places } = draft;
   if (phase === 'place-special-agents' && options.specialAgents === 'chosen')
-    return { onTap: (location) => change({ places: [...places, location].slice(-SPECIAL_AGENTS) }) };
+    return {
+      marked: places,
+      onTap: (location) => change({ places: [...places, location].slice(-SPECIAL_AGENTS) }),
+    };
   if (phase === 'place-special-agents')
     return { onTap: (location) => note({ type: 'draw-special-agent', location }) };
   if (phase === 'place-freelance-agents')
