@@ -97,3 +97,24 @@ test('a coerced card in the Records is retrieved by its owner in private alone',
   fireEvent.press(await screen.findByRole('button', { name: 'Retrieve Smuggle' }));
   expect(session.log.game.view(session.log.state, 1)).toMatchObject({ turn: { retrieving: 'smuggle' } });
 });
+
+test('what a coerced card’s text did is noted in private, and the card is not named at the table', async () => {
+  const { play, session } = await marked();
+  play(
+    0,
+    { type: 'play-card', card: 'trace', target: 1 },
+    { type: 'play-card', card: 'misdirect', target: 1 },
+    { type: 'give-initiative', seat: 0 },
+    { type: 'coerce', player: 'coercer', card: 'evade' },
+  );
+  expect(screen.queryByText(/Evade/)).toBeNull();
+  fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' }).at(-1) as never);
+  fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchStart');
+  expect(await screen.findByText('Evade')).toBeVisible();
+  press('Anna: Supply: one more');
+  press('Note 1 change');
+  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
+    players: [{ supply: 4 }, {}],
+    turn: { owed: [] },
+  });
+});

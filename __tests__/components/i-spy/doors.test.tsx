@@ -68,7 +68,7 @@ test('the phone shuffles only what the box knows in full, and deals Alignments w
 
 test('the checklist counts what goes where, and leaves to the phone what it shuffles', () => {
   const counts = (options: Parameters<typeof checklist>[0]) =>
-    Object.fromEntries(checklist(options, 'full').map(({ id, count }) => [id, count]));
+    Object.fromEntries(checklist(options).map(({ id, count }) => [id, count]));
   expect(counts(owner('at-the-start', 'full'))).toMatchObject({
     ...{ tokens: 21, supply: 3, caches: 5, berlin: 6, budapest: 3, london: 1, 'starred-out': 6 },
     ...{ shadows: 6, groups: 14, 'politician-stack': 19, influence: 4, alignments: 3, marks: 3 },

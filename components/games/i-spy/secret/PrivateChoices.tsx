@@ -6,6 +6,7 @@ import { CoerceChoices } from '../actions/CoerceChoices';
 import { CardRow } from '../actions/CardRow';
 import { OfferGrid } from '../actions/OfferGrid';
 import { assetName, isBroken } from '../words';
+import { CoercedText } from './CoercedText';
 
 /** Decisions on what only this player sees: drawn cards of an opponent, and Assets that the phone shuffled. */
 export function PrivateChoices({ table, seat }: ActProps) {
@@ -23,6 +24,9 @@ export function PrivateChoices({ table, seat }: ActProps) {
       ? offersOf({ table, seat }, 'take-tag-for-tickets')
       : []),
   ];
+  const texts = turn.owed.flatMap((owed) =>
+    owed.kind === 'text' && owed.knownTo && owed.source.kind === 'card' ? [owed.source] : [],
+  );
   const recruits = turn.looking ? offersOf({ table, seat }, 'recruit') : [];
   return (
     <>
@@ -51,6 +55,9 @@ export function PrivateChoices({ table, seat }: ActProps) {
           })}
         </Card>
       )}
+      {texts.map((source) => (
+        <CoercedText key={source.card} table={table} seat={seat} source={source} />
+      ))}
       {hidden.length > 0 && (
         <Card tab={t('ui.only-two')}>
           <OfferGrid table={table} seat={seat} label={t('ui.only-two')} offers={hidden} plain />

@@ -5,7 +5,7 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Measure, PerNation } from '@/rules/i-spy/pieces';
 import type { SheetEffect } from '@/rules/i-spy/sheet/types';
-import { measureEffects } from '../actions/TextSheet';
+import { measureEffects } from '../actions/use-text-effects';
 import { NationSteppers } from '../nations/NationSteppers';
 import type { Teller } from '../table';
 

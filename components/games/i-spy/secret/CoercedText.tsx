@@ -1,0 +1,25 @@
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import type { TextSource } from '@/rules/i-spy/full/moves';
+import type { ActProps } from '../actions/act-props';
+import { useTextEffects } from '../actions/use-text-effects';
+import { cardName } from '../words';
+
+interface CoercedTextProps extends ActProps {
+  readonly source: Extract<TextSource, { readonly kind: 'card' }>;
+}
+
+/** IS-37: what a coerced card's text did; to name the card at the table would tell it. */
+export function CoercedText({ table, seat, source }: CoercedTextProps) {
+  const { effects, fields, done } = useTextEffects(table);
+  return (
+    <Card tab={cardName(table.t, source.card)} marked>
+      {fields}
+      <Button
+        label={done}
+        icon="check"
+        onPress={() => table.act(seat, { type: 'resolve-text', source, effects })}
+      />
+    </Card>
+  );
+}
