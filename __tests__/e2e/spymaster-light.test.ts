@@ -1,0 +1,41 @@
+import { shot, withPage } from './support/browser';
+import { press, whose } from './support/spymaster-table';
+
+test('the simple sheet: who took the SpyMaster card, a Mission, the ring of passes, the next round', () =>
+  withPage({}, async ({ page, problems }) => {
+    await page.goto('/game/spymaster/setup');
+    await page.getByRole('radio', { name: 'Player 1' }).click();
+    await press(page, 'Start');
+    await press(page, 'Begin');
+    await page.getByRole('radio', { name: 'Player 2' }).click();
+    await press(page, 'Player 2 took the SpyMaster card');
+    await whose(page, 'Player 1');
+    await press(page, 'Complete a Mission');
+    await press(page, '9 points');
+    await page.getByRole('img', { name: 'points: 9' }).waitFor();
+    await press(page, 'End the turn');
+    await whose(page, 'Player 2');
+    await press(page, 'Pass');
+    await page.getByText('A pass of Player 1 ends the round').waitFor();
+    await shot(page, 'spymaster-light');
+    await press(page, 'Pass: ends the round');
+    await page.getByText(/^Round 2 of 5/).waitFor();
+    await page.getByText('Who took the File with the SpyMaster card?').first().waitFor();
+    expect(problems).toEqual([]);
+  }));
+
+test('Can I …? answers with its rule: a way, a Mission, a division into Files', () =>
+  withPage({ colorScheme: 'dark' }, async ({ page, problems }) => {
+    await page.goto('/game/spymaster/check');
+    await page.getByText('City → Transport Hub → Transport Hub → City').waitFor();
+    await page.getByText('It takes 3 movement points.').waitFor();
+    await press(page, 'Movement points: one less');
+    await page.getByText('No: it takes 3 movement points.').waitFor();
+    await shot(page, 'spymaster-check');
+    await page.getByRole('radio', { name: 'Mission' }).click();
+    await page.getByText('Bring 1 more Freelance Agent there.').waitFor();
+    await page.getByRole('radio', { name: 'Files' }).click();
+    await page.getByRole('radio', { name: 'Alone' }).click();
+    await page.getByText('SM-22').waitFor();
+    expect(problems).toEqual([]);
+  }));
