@@ -30,7 +30,7 @@ export const spymasterUi = translationOf<typeof en>()({
   'ui.spymaster': 'SpyMaster',
   'ui.next-spymaster': 'Prochain SpyMaster',
   'ui.passed': 'A passé',
-  'ui.ends-round': 'S’il passe, la manche finit',
+  'ui.ends-round': 'Sa passe finit la manche',
   'ui.map': 'Plateau',
   'ui.map-place': 'Touchez l’endroit de chaque agent.',
   'ui.map-move': 'Touchez un agent, puis sa destination. Le nombre est le prix du trajet.',
