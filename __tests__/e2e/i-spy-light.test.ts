@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
-import { begin, more, press, setUp, stands } from './support/i-spy-table';
+import { begin, heldSecret, more, press, setUp, stands } from './support/i-spy-table';
 
 const rounds = async (page: Page, from: number, to: number): Promise<void> => {
   for (let round = from; round <= to; round++)
@@ -76,5 +76,24 @@ test('a light game through two Scoring Phases, with the numbers by hand', () =>
     await stands(page, 'Germany', [0, 4]);
     await stands(page, 'Italy', [1, 4]);
     await stands(page, 'Russia', [5, 12]);
+    expect(problems).toEqual([]);
+  }));
+
+test('Alignments that the phone dealt are sealed at the start and verified at the reveal', () =>
+  withPage({}, async ({ page, problems }) => {
+    await setUp(page, 'Simple', 2);
+    await page.getByRole('radio', { name: 'Dealt by the phone' }).click();
+    await begin(page);
+    const seal = await page.getByText(/^Seal: /).textContent();
+    const seen = await heldSecret(page, 'Player 1');
+    await press(page, 'Menu');
+    await press(page, 'End the game early');
+    await press(page, 'Player 1 reveals the Alignment');
+    await page.getByText(`Player 1 is aligned with ${seen}`).waitFor();
+    await press(page, 'Player 2 reveals the Alignment');
+    await press(page, 'See the score');
+    expect(await page.getByText(/^Seal: /).textContent()).toBe(seal);
+    await press(page, 'Verify the shuffle');
+    await page.getByText(/1 draw/).waitFor();
     expect(problems).toEqual([]);
   }));
