@@ -39,8 +39,8 @@ const playedWithLeavers = (seed: number): State => {
     const leave: Move = { type: 'leave', seat: pick(4) };
     if (pick(150) === 0 && full.check(log.state, 'table', leave).length === 0)
       log.append([{ actor: 'table', move: leave }], 0);
-    const { chance, decisions } = full.status(log.state, 'table');
-    if (log.state.phase === 'over') break;
+    const { chance, decisions, over } = full.status(log.state, 'table');
+    if (over) break;
     const seats = decisions.at(-1)?.seats ?? [];
     const seat = seats[pick(seats.length || 1)] ?? 0;
     const move = chance ? draw() : chosen(seat);
