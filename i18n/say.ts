@@ -28,6 +28,8 @@ const worded = (t: Speak, param: Param, names: Names): string | number => {
       return param.value;
     case 'text':
       return isolated(param.text);
+    case 'phrase':
+      return say(t, param.phrase, names);
     case 'list':
       return param.items.map((item) => worded(t, item, names)).join(', ');
   }

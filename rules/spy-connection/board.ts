@@ -1,5 +1,5 @@
 import type { Param, Params } from '@/rules/core/message';
-import { listed, number, piece, text } from '@/rules/core/message';
+import { listed, message, number, phrase, piece, text } from '@/rules/core/message';
 import type { CityPrint, ConnectionPrint } from './box';
 
 /** As much of the board as is known. */
@@ -98,3 +98,21 @@ export const wayParams = (board: Board, space: string): Params => {
   const place = number((connection?.spaces.indexOf(space) ?? 0) + 1);
   return { from: cityParam(board, from), to: cityParam(board, to), place };
 };
+
+/** Where Agents lie, so that a hand finds them on the board: space by space, those of one connection together. */
+export const spacesParams = (board: Board, spaces: readonly string[]): readonly Param[] =>
+  board.connections.flatMap(({ cities: [from, to], spaces: along }, place) => {
+    const earlier = board.connections.slice(0, place);
+    const here = spaces
+      .filter((space) => along.includes(space) && !earlier.some((other) => other.spaces.includes(space)))
+      .map((space) => along.indexOf(space) + 1)
+      .sort((a, b) => a - b);
+    const about = {
+      from: cityParam(board, from),
+      to: cityParam(board, to),
+      places: listed(here.map(number)),
+    };
+    return here.length === 0
+      ? []
+      : [phrase(message(here.length === 1 ? 'where.space' : 'where.spaces', about))];
+  });

@@ -16,6 +16,17 @@ test('[SC-32] [SC-33] the price of a connection from tapped spaces', () => {
   expect(short.mends).toMatchObject([{ key: 'check.take-back-first', params: { count: { value: 1 } } }]);
 });
 
+test('[SC-31] a way that is mine from end to end leads to a city of the network: no, not for nothing', () => {
+  const own = connectionPrice({ spaces: ['mine', 'mine'], supply: 5 });
+  expect(own).toMatchObject({
+    allowed: false,
+    rule: 'SC-31',
+    because: { key: 'check.connection.in-network' },
+  });
+  expect(own.violations.map(reasonId)).toEqual(['SC-31/in-network']);
+  expect(connectionPrice({ spaces: ['mine', 'empty'], supply: 5 }).allowed).toBe(true);
+});
+
 const facts = {
   side: 'light',
   prices: PRINTED_PRICES,

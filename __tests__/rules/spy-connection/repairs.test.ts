@@ -1,5 +1,17 @@
+import { en } from '@/__tests__/support/all-words';
+import { say } from '@/i18n/say';
+import type { Words } from '@/i18n/catalogue';
+import type { Message } from '@/rules/core/message';
 import { full } from '@/rules/spy-connection/full/module';
 import { accept, connect, cover, discard, end, lay, takeBack, travel, uncover } from './support/table';
+
+const words: Words = en['spy-connection'];
+const speak = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  (words[key] ?? words[`${key}_${values.count === 1 ? 'one' : 'other'}`] ?? key).replace(
+    /\{\{(.*?)\}\}/g,
+    (_, name: string) => String(values[name]),
+  );
+const inWords = (message: Message) => say(speak, message, { seatName: (seat) => `Player ${seat + 1}` });
 
 const rival = { spy: 'oslo' };
 const way = { 'london-gate': 1, channel: 1 };
@@ -86,4 +98,27 @@ test('[SC-13] no repair out of turn, and none for what is legal or has no remedy
   expect(full.repairs(table.state, 1, end)).toEqual([]);
   expect(full.repairs(table.state, 0, accept(1))).toEqual([]);
   expect(full.repairs(table.state, 0, connect('london-paris'))).toEqual([]);
+});
+
+test('[SC-35] what is taken back is named by connection and space, before and after', () => {
+  const table = lay({ players: [{ spy: 'paris', agents: { ...way, highlands: 1 } }, rival] });
+  const [repair] = full.repairs(table.state, 0, takeBack('channel'));
+  expect(repair && inWords(repair.label)).toBe(
+    'Take back the 2 Agents that would be cut off: London–Paris (space 1), London–Oslo (space 1)',
+  );
+  const move = takeBack('london-gate', 'channel', 'highlands');
+  expect(inWords(full.describe(table.state, { id: 1, group: 1, actor: 0, move }, 'table'))).toBe(
+    'Player 1 took back 3 Agents: London–Paris (spaces 1, 2), London–Oslo (space 1)',
+  );
+});
+
+test('[SC-36] an Agent on a circle is named with its Mission', () => {
+  const open = [{ cities: 'rome oslo madrid', covered: 'rome madrid' }];
+  const table = lay({ players: [{ spy: 'paris', open, supply: 0 }, rival] });
+  const [repair] = full.repairs(table.state, 0, accept(2));
+  expect(repair && inWords(repair.label)).toBe('Take back 1 Agent: Rome (on Rome, Oslo, Madrid)');
+  const event = { id: 1, group: 1, actor: 0, move: uncover(11, 'rome') } as const;
+  expect(inWords(full.describe(table.state, event, 'table'))).toBe(
+    'Player 1 took back the Agent on Rome of Rome, Oslo, Madrid',
+  );
 });

@@ -2,7 +2,7 @@ import type { Words } from '@/i18n/catalogue';
 import { en } from '@/__tests__/support/all-words';
 import type { GameModule } from '@/rules/core/contract';
 import type { MatchLog } from '@/rules/core/log/match-log';
-import type { Message } from '@/rules/core/message';
+import type { Message, Param } from '@/rules/core/message';
 import { Coverage, playOut } from '@/rules/core/playout';
 import { full } from '@/rules/spy-connection/full/module';
 import type { Options } from '@/rules/spy-connection/full/options';
@@ -19,6 +19,11 @@ import { lay } from './support/table';
 
 const words: Words = en['spy-connection'];
 
+const phrasesIn = (param: Param): readonly Message[] => {
+  if (param.kind === 'list') return param.items.flatMap(phrasesIn);
+  return param.kind === 'phrase' ? [param.phrase] : [];
+};
+
 /** A message can be worded: it has a text, and everything that the text asks for. */
 const expectWorded = ({ key, params = {} }: Message) => {
   const text = words[key] ?? words[`${key}_other`];
@@ -26,6 +31,7 @@ const expectWorded = ({ key, params = {} }: Message) => {
   if (words[key] === undefined) expect([key, params.count?.kind]).toEqual([key, 'number']);
   for (const [, name = ''] of text.matchAll(/\{\{(.*?)\}\}/g))
     if (params[name] === undefined) throw new Error(`${key} lacks ${name}`);
+  Object.values(params).flatMap(phrasesIn).forEach(expectWorded);
 };
 
 const inspected = (log: MatchLog, game: GameModule) => {
@@ -113,6 +119,7 @@ test('[SC-32] [SC-35] the answers to questions have words', () => {
   const verdicts = [
     connectionPrice({ spaces: ['rival'], supply: 2 }),
     connectionPrice({ spaces: ['rival'], supply: 1 }),
+    connectionPrice({ spaces: ['mine'], supply: 1 }),
     mayAccept({ ...accepting, open: 1, supply: 5 }),
     mayAccept(accepting),
     mayAccept({ ...accepting, before: 'travelled' }),

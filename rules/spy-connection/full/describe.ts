@@ -1,8 +1,8 @@
 import type { GameEvent } from '@/rules/core/log/event';
 import type { Message, Params } from '@/rules/core/message';
-import { message, number, seat as seatParam } from '@/rules/core/message';
+import { listed, message, number, seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
-import { citiesParam, cityParam, farEnd, indexOf } from '../board';
+import { citiesParam, cityParam, farEnd, indexOf, spacesParams } from '../board';
 import { priceFor } from './display';
 import type { Move } from './moves';
 import type { State } from './state';
@@ -41,10 +41,11 @@ const paramsOf = (before: State, seat: Seat, move: Move): Params => {
     }
     case 'take-back-agents': {
       const { agents } = playerOf(before, seat);
-      return { count: number(move.spaces.reduce((sum, space) => sum + (agents[space] ?? 0), 0)) };
+      const count = number(move.spaces.reduce((sum, space) => sum + (agents[space] ?? 0), 0));
+      return { count, what: listed(spacesParams(board, move.spaces)) };
     }
     case 'take-back-objective':
-      return { city: cityParam(board, move.city) };
+      return { ...missionParams(before, seat, move.mission), city: cityParam(board, move.city) };
     case 'take-back-assigned':
     case 'discard-mission':
       return missionParams(before, seat, move.mission);

@@ -1,7 +1,7 @@
 import type { Repair } from '@/rules/core/contract';
-import { message, number } from '@/rules/core/message';
+import { listed, message, number } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
-import { cityParam, indexOf } from '../board';
+import { cityParam, indexOf, spacesParams } from '../board';
 import { networkOf } from '../network';
 import { check } from './check';
 import type { Move } from './moves';
@@ -57,5 +57,6 @@ export const cutOffRepair = (
   if (check(state, seat, first).length > 0) return [];
   const { agents } = playerOf(state, seat);
   const count = number(spaces.reduce((sum, space) => sum + (agents[space] ?? 0), 0));
-  return [{ label: message('repair.take-back-cut-off', { count }), moves: [first] }];
+  const what = listed(spacesParams(state.board, spaces));
+  return [{ label: message('repair.take-back-cut-off', { count, what }), moves: [first] }];
 };

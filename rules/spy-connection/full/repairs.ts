@@ -1,11 +1,12 @@
 import type { Repair } from '@/rules/core/contract';
-import type { Message } from '@/rules/core/message';
-import { message, number } from '@/rules/core/message';
+import type { Message, Param } from '@/rules/core/message';
+import { listed, message, number, phrase } from '@/rules/core/message';
 import type { Actor, Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { Need, Rescue } from '../advice/rescue';
 import { cheapestRescue, connectionNeed, plainNeed } from '../advice/rescue';
-import { citiesParam, indexOf } from '../board';
+import type { Board } from '../board';
+import { citiesParam, cityParam, indexOf, spacesParams } from '../board';
 import { apply, check } from './check';
 import { priceFor } from './display';
 import type { Move } from './moves';
@@ -68,7 +69,7 @@ const paying = (state: State, seat: Seat, move: Move): readonly Repair<Move>[] =
     if (!rescue || discarded.length + rescue.agents === 0) continue;
     const moves = [...first, ...movesOf(rescue)];
     found.push({
-      repair: { moves, label: labelOf(state, discarded, rescue) },
+      repair: { moves, label: labelOf(state.board, playerOf(state, seat).open, { discarded, rescue }) },
       discards: discarded.length,
       agents: rescue.agents,
     });
@@ -108,16 +109,32 @@ const movesOf = ({ spaces, objectives }: Rescue): readonly Move[] => [
   ...objectives.map(({ mission, city }) => ({ type: 'take-back-objective', mission, city }) as const),
 ];
 
-const labelOf = ({ board }: State, discarded: readonly OpenMission[], { agents }: Rescue) => {
+interface Plan {
+  readonly discarded: readonly OpenMission[];
+  readonly rescue: Rescue;
+}
+
+const labelOf = (board: Board, open: readonly OpenMission[], { discarded, rescue }: Plan): Message => {
   const cities = citiesParam(
     board,
     discarded.flatMap(({ print }) => print.cities),
   );
-  if (discarded.length === 0) return message('repair.take-back', { count: number(agents) });
-  return agents === 0
-    ? message('repair.discard', { cities })
-    : message('repair.discard-and-take-back', { cities, count: number(agents) });
+  if (rescue.agents === 0) return message('repair.discard', { cities });
+  const back = { count: number(rescue.agents), what: whatOf(board, open, rescue) };
+  return discarded.length === 0
+    ? message('repair.take-back', back)
+    : message('repair.discard-and-take-back', { cities, ...back });
 };
+
+const whatOf = (board: Board, open: readonly OpenMission[], { spaces, objectives }: Rescue): Param =>
+  listed([
+    ...spacesParams(board, spaces),
+    ...objectives.map(({ mission, city }) => {
+      const cities = open.find((one) => one.mission === mission)?.print.cities ?? [];
+      const about = { city: cityParam(board, city), cities: citiesParam(board, cities) };
+      return phrase(message('where.circle', about));
+    }),
+  ]);
 
 const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items

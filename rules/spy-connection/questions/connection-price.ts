@@ -10,10 +10,20 @@ export interface PriceFacts {
   readonly supply: number;
 }
 
-/** SC-32, SC-33: the price of a connection, whether the supply pays it, and if not what taking back would. */
+/** SC-31 to SC-33: the price of a connection, whether the supply pays it, and if not what taking back would. */
 export const connectionPrice = ({ spaces, supply }: PriceFacts): Verdict & { readonly price: number } => {
   const price = spaces.reduce((sum, presence) => sum + spacePrice(presence), 0);
   const missing = price - supply;
+  // SC-30: own Agents on every space secure the connection, so both its ends are in the network.
+  if (spaces.every((presence) => presence === 'mine'))
+    return {
+      price,
+      allowed: false,
+      because: message('check.connection.in-network'),
+      rule: 'SC-31',
+      violations: [refuse('SC-31', 'in-network')],
+      mends: [],
+    };
   if (missing <= 0)
     return {
       price,

@@ -18,5 +18,5 @@ export const repairs = (state: State, actor: Actor, move: Move): readonly Repair
   const agents = Math.min(missing, outOf(state, actor));
   const first: Move = { type: 'take-back-agents', agents, circles: missing - agents };
   if (!onlyShort || check(state, actor, first).length > 0) return [];
-  return [{ label: message('repair.take-back', { count: number(missing) }), moves: [first] }];
+  return [{ label: message('repair.count.take-back', { count: number(missing) }), moves: [first] }];
 };
