@@ -28,9 +28,9 @@ test('a match from the set-up to the score: refused, mended, undone, reloaded', 
     await press(page, 'Pay a coin first');
     await whose('Player 1');
 
-    await press(page, 'Undo: Player 2 paid a coin');
+    await press(page, /^Undo: Player 2 played Card \d+ for 3, and 1 more$/);
     await whose('Player 2');
-    await press(page, 'Redo: Player 2 paid a coin');
+    await press(page, /^Redo: Player 2 played Card \d+ for 3, and 1 more$/);
     await whose('Player 1');
     await page.getByText(/entries, saved/).waitFor();
     await page.reload();

@@ -8,7 +8,7 @@ import type { Access, MatchSession } from '@/store/match/session';
 
 /** What a step did, for the buttons that take it back or bring it again. */
 export type StepLabel =
-  | { readonly kind: 'said'; readonly message: Message }
+  | { readonly kind: 'said'; readonly message: Message; readonly more: number }
   | { readonly kind: 'rewrite' }
   | { readonly kind: 'end' };
 
@@ -68,11 +68,18 @@ export const currentSnapshot = (session: MatchSession): Snapshot => {
 
 const sizeOf = (step: Step): number => (step.kind === 'group' ? step.events.length : 0);
 
+/** A repair goes before the move that was wanted, and cards that come up go after it. */
 const labelOf = (log: MatchLog, step: Step, position: number): StepLabel => {
   if (step.kind !== 'group') return { kind: step.kind };
-  const [first] = step.events;
-  if (!first) return { kind: 'rewrite' };
-  return { kind: 'said', message: log.game.describe(log.stateAt(position), first, 'table') };
+  const { events } = step;
+  const bySeats = events.filter(({ actor }) => actor !== 'table');
+  const main = bySeats.at(-1) ?? events[0];
+  if (!main) return { kind: 'rewrite' };
+  const before = events
+    .slice(0, events.indexOf(main))
+    .reduce((state, { actor, move }) => log.game.apply(state, actor, move), log.stateAt(position));
+  const message = log.game.describe(before, main, 'table');
+  return { kind: 'said', message, more: Math.max(0, bySeats.length - 1) };
 };
 
 const holdsDraw = (log: MatchLog, events: readonly GameEvent[]): boolean => {

@@ -33,6 +33,8 @@ export const match = translationOf<typeof en>()({
   'match.undo-draw':
     'Seitdem hat das Gerät gezogen. Rückgängig nimmt auch das zurück; danach wird wieder dasselbe gezogen.',
   'match.undo-draw-yes': 'Samt Ziehen zurücknehmen',
+  'match.and-more_one': '{{what}}, und {{count}} weiterer',
+  'match.and-more_other': '{{what}}, und {{count}} weitere',
   'match.step-end': 'das vorzeitige Ende',
   'match.step-rewrite': 'die Änderung eines Eintrags',
 
@@ -92,7 +94,7 @@ export const match = translationOf<typeof en>()({
   'match.home': 'Zur Startseite',
 
   'refusal.title': 'Jetzt nicht',
-  'refusal.repairs': 'Was es erlaubt machen würde',
+  'refusal.repairs': 'Erst das, dann dein Spielzug',
   'refusal.rules': 'Regel lesen',
   'refusal.table': 'Was der Tisch entschieden hat',
   'refusal.anyway': 'Trotzdem eintragen',
@@ -111,7 +113,8 @@ export const match = translationOf<typeof en>()({
   'history.jump-hint_other':
     'Die {{count}} Einträge danach werden zurückgenommen. „Zurück zum letzten Stand“ bringt sie wieder.',
   'history.remove': 'Eintrag entfernen',
-  'history.seat-hint': 'Wer war es wirklich?',
+  'history.seat-hint': '„{{what}}“: Wer war es wirklich?',
+  'history.forgotten': 'Davor: {{what}}',
   'history.refused': 'Das geht nicht, denn:',
   'history.harmless': 'Alles danach bleibt, wie es ist.',
   'history.illegal_one': '{{count}} späterer Eintrag wäre gegen die Regeln:',

@@ -31,6 +31,8 @@ export const match = {
   'match.undo-draw':
     'The phone has drawn since then. Undo takes the draw back too; the next one will be the same.',
   'match.undo-draw-yes': 'Undo with the draw',
+  'match.and-more_one': '{{what}}, and {{count}} more',
+  'match.and-more_other': '{{what}}, and {{count}} more',
   'match.step-end': 'ending early',
   'match.step-rewrite': 'the change to an old entry',
 
@@ -86,7 +88,7 @@ export const match = {
   'match.home': 'Go to the start page',
 
   'refusal.title': 'Not now',
-  'refusal.repairs': 'What would make it legal',
+  'refusal.repairs': 'First this, then your move',
   'refusal.rules': 'Read the rule',
   'refusal.table': 'What the table decided',
   'refusal.anyway': 'Record it anyway',
@@ -105,7 +107,8 @@ export const match = {
   'history.jump-hint_other':
     'The {{count}} entries after it are taken back. “Back to where you were” brings them again.',
   'history.remove': 'Remove the entry',
-  'history.seat-hint': 'Who did it really?',
+  'history.seat-hint': '“{{what}}”: who did it really?',
+  'history.forgotten': 'Before it: {{what}}',
   'history.refused': 'That cannot be, because:',
   'history.harmless': 'Everything after it stays as it is.',
   'history.illegal_one': '{{count}} later entry would be against the rules:',

@@ -33,6 +33,8 @@ export const match = translationOf<typeof en>()({
   'match.undo-draw':
     'Le téléphone a pioché depuis. Annuler reprend aussi la pioche ; la prochaine sera la même.',
   'match.undo-draw-yes': 'Annuler avec la pioche',
+  'match.and-more_one': '{{what}}, et {{count}} autre',
+  'match.and-more_other': '{{what}}, et {{count}} autres',
   'match.step-end': 'l’arrêt de la partie',
   'match.step-rewrite': 'la modification d’une entrée',
 
@@ -91,7 +93,7 @@ export const match = translationOf<typeof en>()({
   'match.home': 'Aller à l’accueil',
 
   'refusal.title': 'Pas maintenant',
-  'refusal.repairs': 'Ce qui le rendrait permis',
+  'refusal.repairs': 'D’abord ceci, puis votre coup',
   'refusal.rules': 'Lire la règle',
   'refusal.table': 'Ce que la table a décidé',
   'refusal.anyway': 'Le noter quand même',
@@ -110,7 +112,8 @@ export const match = translationOf<typeof en>()({
   'history.jump-hint_other':
     'Les {{count}} entrées suivantes sont reprises. « Revenir où vous en étiez » les ramène.',
   'history.remove': 'Retirer l’entrée',
-  'history.seat-hint': 'Qui l’a vraiment fait ?',
+  'history.seat-hint': '« {{what}} » : qui l’a vraiment fait ?',
+  'history.forgotten': 'Avant cela : {{what}}',
   'history.refused': 'C’est impossible, car :',
   'history.harmless': 'Tout ce qui suit reste tel quel.',
   'history.illegal_one': '{{count}} entrée suivante serait contre les règles :',

@@ -57,7 +57,7 @@ test('a repair makes the refused move legal, and both are one step to undo', asy
   press('Pay a coin first');
   expect(session.log.events.slice(-2).map(({ move }) => move.type)).toEqual(['pay', 'play']);
   expect(session.log.done.length).toBe(before + 1);
-  press('Undo: Ben paid a coin');
+  press(/^Undo: Ben played Card \d for 3, and 1 more$/);
   expect(session.log.done.length).toBe(before);
 });
 

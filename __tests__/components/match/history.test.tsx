@@ -61,7 +61,7 @@ test('removing an entry lists what becomes illegal by it', async () => {
   press('Remove the entry');
   expect(screen.getByText('2 later entries would be against the rules:')).toBeVisible();
   expect(screen.getAllByText('Will be dropped').length).toBe(2);
-  press('Change it');
+  press('Remove the entry');
   expect(session.log.events.length).toBe(1);
   press('Undo: the change to an old entry');
   expect(session.log.events.length).toBe(4);
@@ -83,19 +83,24 @@ test('an entry that becomes illegal is kept where the table says so', async () =
   press('Remove the entry');
   expect(screen.getByText('1 later entry would be against the rules:')).toBeVisible();
   fireEvent.press(screen.getByRole('radio', { name: 'Keep' }));
-  press('Change it');
+  press('Remove the entry');
   expect(session.log.events.at(-1)).toMatchObject({ actor: 1, overruled: ['T-3/same-value'] });
 });
 
-test('the wrong seat is refused where the rules leave no choice, with the reason', async () => {
-  const { play } = await layTable(MatchScreen);
+test('the wrong seat is refused where the rules leave no choice, with the reason and a way on', async () => {
+  const { play, session } = await layTable(MatchScreen);
   play('table', draw);
   play(0, { type: 'pass' });
   press('Menu');
   press('Wrong seat');
+  expect(screen.getByText('“Anna passed”: who did it really?')).toBeVisible();
   press('Ben');
   expect(screen.getByText('That cannot be, because:')).toBeVisible();
   expect(screen.getByText('It is Anna’s turn.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Record it anyway' })).toBeNull();
+  press('Remove the entry');
+  press('Remove the entry');
+  expect(session.log.events.length).toBe(1);
 });
 
 test('what the table overruled is marked', async () => {

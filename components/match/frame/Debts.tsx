@@ -29,11 +29,7 @@ export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
             role="listitem"
             accessible
             aria-label={said}
-            style={[
-              styles.debt,
-              edge(owed ? accent.fill : colors.line),
-              owed && ground(accent.wash),
-            ]}
+            style={[styles.debt, edge(owed ? accent.fill : colors.line), owed && ground(accent.wash)]}
           >
             <Icon name={left === 0 ? 'check' : required ? 'clock' : 'plus'} size={18} color={colors.ink} />
             <AppText variant="small" style={styles.words}>

@@ -9,7 +9,6 @@ import { useSnapshot } from '../use-snapshot';
 import { ActionBar } from './ActionBar';
 import { Chance } from './Chance';
 import { SeatChoice } from './SeatChoice';
-import { UndoBar } from './UndoBar';
 import { useBoardProps } from './use-board-props';
 
 interface MatchFootProps {
@@ -61,7 +60,6 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
         <Chance chance={status.chance} player={player} board={board} />
       )}
       {turn}
-      {access === 'open' && <UndoBar snapshot={snapshot} player={player} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ interface MatchLayoutProps {
   readonly head: ReactNode;
   readonly board: ReactNode;
   readonly foot: ReactNode;
+  /** In sight however much there is to press above it. */
+  readonly undo: ReactNode;
   /** When it changes, the board is about something else and begins at its top. */
   readonly moment: string;
 }
@@ -26,7 +28,7 @@ const LOW = 480;
 const PANEL = 360;
 
 /** Upright: the board between whose turn it is and the thumb. Wide: the board beside both. */
-export function MatchLayout({ bar, head, board, foot, moment }: MatchLayoutProps) {
+export function MatchLayout({ bar, head, board, foot, undo, moment }: MatchLayoutProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
@@ -37,54 +39,50 @@ export function MatchLayout({ bar, head, board, foot, moment }: MatchLayoutProps
   const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
   // Large words must not leave the board a slit; what does not fit in the thumb's zone is scrolled to.
   const thumbShare = textGrowth() >= 1.5 ? 0.4 : 0.55;
-  const below = { paddingBottom: insets.bottom + space.s };
-  const screen = [styles.screen, edges, ground(colors.paper)];
-  const scroll = [styles.content, { paddingBottom: space.xl }];
-  if (wide)
-    return (
-      <View role="main" style={[screen, styles.row]}>
-        <ScrollView ref={scroller} style={styles.fill} contentContainerStyle={scroll} {...keys}>
-          {low && <View style={styles.gap}>{head}</View>}
+  const panel = wide ? styles.panel : [styles.foot, { maxHeight: height * thumbShare }];
+  const words = wide ? (low ? styles.tight : styles.gap) : styles.tight;
+  // One tree for both: board and foot keep their places in it, or a turn of the phone would close what is open in them.
+  return (
+    <View role="main" style={[styles.fill, wide && styles.row, edges, ground(colors.paper)]}>
+      <View style={styles.fill}>
+        {!wide && bar}
+        {!wide && (
+          <View style={{ maxHeight: height * 0.2 }}>
+            <ScrollView {...keys} style={styles.hug} contentContainerStyle={[styles.content, styles.head]}>
+              {head}
+            </ScrollView>
+          </View>
+        )}
+        <ScrollView ref={scroller} style={styles.fill} contentContainerStyle={styles.board} {...keys}>
+          {wide && low && <View style={styles.gap}>{head}</View>}
           {board}
         </ScrollView>
-        <View style={[styles.panel, below, edge(colors.line)]}>
-          {bar}
-          <ScrollView style={styles.fill} contentContainerStyle={[styles.content, styles.spread]}>
-            {!low && <View style={styles.gap}>{head}</View>}
-            <View style={low ? styles.tight : styles.gap}>{foot}</View>
-          </ScrollView>
-        </View>
       </View>
-    );
-  return (
-    <View role="main" style={screen}>
-      {bar}
-      <View style={{ maxHeight: height * 0.2 }}>
-        <ScrollView {...keys} style={styles.hug} contentContainerStyle={[styles.content, styles.head]}>
-          {head}
+      <View style={[panel, { paddingBottom: insets.bottom + space.s }, edge(colors.line)]}>
+        {wide && bar}
+        <ScrollView
+          style={wide ? styles.fill : styles.hug}
+          contentContainerStyle={[styles.content, wide && styles.spread]}
+        >
+          {wide && !low && <View style={styles.gap}>{head}</View>}
+          <View style={words}>{foot}</View>
         </ScrollView>
-      </View>
-      <ScrollView ref={scroller} style={styles.fill} contentContainerStyle={scroll} {...keys}>
-        {board}
-      </ScrollView>
-      <View style={[styles.foot, below, { borderColor: colors.line, maxHeight: height * thumbShare }]}>
-        <ScrollView style={styles.hug} contentContainerStyle={[styles.content, styles.tight]}>
-          {foot}
-        </ScrollView>
+        <View style={styles.undo}>{undo}</View>
       </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  screen: { flex: 1 },
   row: { flexDirection: 'row' },
   fill: { flex: 1 },
   hug: { flexGrow: 0 },
   content: { paddingHorizontal: space.l, paddingTop: space.s, gap: space.l },
+  board: { paddingHorizontal: space.l, paddingTop: space.s, paddingBottom: space.xl, gap: space.l },
   tight: { gap: space.s },
   head: { gap: space.s, paddingBottom: space.s },
   spread: { flexGrow: 1, justifyContent: 'space-between' },
+  undo: { paddingHorizontal: space.l, paddingTop: space.s, gap: space.s },
   gap: { gap: space.m },
   panel: { width: PANEL, borderLeftWidth: hairline },
   foot: { borderTopWidth: hairline },

@@ -7,7 +7,9 @@ import { useGameWords } from '@/i18n/use-say';
 import type { Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { RefusalSheet } from '../refusal/RefusalSheet';
+import type { Snapshot } from '../snapshot';
 import { actingSeat } from '../snapshot';
+import type { Player } from '../use-play';
 import { usePlay } from '../use-play';
 import { useSnapshot } from '../use-snapshot';
 import { GameBoard } from './GameBoard';
@@ -19,7 +21,9 @@ import { MenuActions } from './MenuActions';
 import type { MenuAction } from './MenuSheet';
 import { MenuSheet } from './MenuSheet';
 import { PrivateTurn } from './PrivateTurn';
+import { UndoBar } from './UndoBar';
 import { useEndEarly } from './use-end-early';
+import { useStrayTaps } from './use-stray-taps';
 
 /** The frame of any running match: whose turn, what is owed, the game's board, and what to press. */
 export function MatchScreen() {
@@ -31,11 +35,12 @@ export function MatchScreen() {
   const [action, setAction] = useState<Exclude<MenuAction, 'end'>>();
   const [chosen, setChosen] = useState<Seat>();
   const [passedTo, setPassedTo] = useState<Seat>();
+  const ignores = useStrayTaps();
   useAwake(useSettings().keepAwake);
 
   const over = useSnapshot((now) => now.over);
   const access = useSnapshot((now) => now.access);
-  const phase = useSnapshot((now) => now.status.phase);
+  const moment = useSnapshot(momentOf);
   const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
   const act = (wanted: MenuAction) => (wanted === 'end' ? endEarly() : setAction(wanted));
 
@@ -48,14 +53,15 @@ export function MatchScreen() {
       </>
     );
   return (
-    <IdleDim>
+    <IdleDim ignores={ignores}>
       <PageTitle title={words('name')} />
       <MatchLayout
-        moment={phase}
+        moment={moment}
         bar={<MatchBar onMenu={() => setMenu(true)} />}
         head={<MatchHead chosen={chosen} />}
         board={<GameBoard player={player} viewer="table" />}
         foot={<MatchFoot player={player} chosen={chosen} onSeat={setChosen} onPass={setPassedTo} />}
+        undo={access === 'open' && <LastStep player={player} />}
       />
       <MenuSheet
         open={menu}
@@ -68,3 +74,11 @@ export function MatchScreen() {
     </IdleDim>
   );
 }
+
+function LastStep({ player }: { readonly player: Player }) {
+  return <UndoBar snapshot={useSnapshot((now) => now)} player={player} />;
+}
+
+/** Where several may act, whoever is left of them looks at the same thing as before. */
+const momentOf = ({ status, decision }: Snapshot): string =>
+  decision?.seats.length === 1 ? `${status.phase}/${decision.seats[0]}` : status.phase;

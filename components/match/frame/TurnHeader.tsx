@@ -42,10 +42,7 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
     .filter((part) => part !== undefined && part !== title)
     .join(' · ');
   return (
-    <View
-      aria-live="polite"
-      style={[styles.band, ground(colors.sheet), edge(colour ?? colors.line)]}
-    >
+    <View aria-live="polite" style={[styles.band, ground(colors.sheet), edge(colour ?? colors.line)]}>
       {seat !== undefined && !over && <SeatMark seat={seat} size={52} />}
       <View style={styles.words}>
         <AppText variant="heading" level={1}>

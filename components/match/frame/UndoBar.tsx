@@ -20,10 +20,11 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
   const { session, say } = useMatch();
   const [asked, setAsked] = useState<number>();
   const { undo, redo, undone, undoCrossesDraw, version } = snapshot;
-  const label = (step: StepLabel): string =>
-    step.kind === 'said'
-      ? say(step.message)
-      : t(step.kind === 'end' ? 'match.step-end' : 'match.step-rewrite');
+  const label = (step: StepLabel): string => {
+    if (step.kind !== 'said') return t(step.kind === 'end' ? 'match.step-end' : 'match.step-rewrite');
+    const what = say(step.message);
+    return step.more > 0 ? t('match.and-more', { what, count: step.more }) : what;
+  };
   const back = () => player.answer(session.undo());
   if (asked === version)
     return (

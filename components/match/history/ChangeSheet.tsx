@@ -7,10 +7,11 @@ import { useTranslate } from '@/i18n/use-translate';
 import type { GameEvent } from '@/rules/core/log/event';
 import type { Change } from '@/rules/core/log/rewrite';
 import type { Seat } from '@/rules/core/seat';
+import { reasonId } from '@/rules/core/violation';
 import { SeatSheet } from '../frame/SeatSheet';
 import { useMatch } from '../match-context';
-import { Reasons } from '../refusal/Reasons';
 import { Consequences } from './Consequences';
+import { RefusedChange } from './RefusedChange';
 
 interface ChangeSheetProps {
   readonly event: GameEvent | undefined;
@@ -19,13 +20,15 @@ interface ChangeSheetProps {
 }
 
 /** Changes an old entry. What becomes illegal by it is listed, and the table decides about each. */
-export function ChangeSheet({ event, change, onClose }: ChangeSheetProps) {
+export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps) {
   const t = useTranslate();
-  const { session } = useMatch();
+  const { session, say } = useMatch();
   const version = useVersion(session);
+  const [change, setChange] = useState(asked);
   const [seat, setSeat] = useState<Seat>();
   const [keep, setKeep] = useState<ReadonlySet<number>>(new Set());
-  const title = t(change === 'seat' ? 'match.wrong-seat' : 'history.remove');
+  const removes = change === 'remove';
+  const title = t(removes ? 'history.remove' : 'match.wrong-seat');
   if (!event)
     return (
       <Sheet open title={title} onClose={onClose}>
@@ -33,6 +36,8 @@ export function ChangeSheet({ event, change, onClose }: ChangeSheetProps) {
       </Sheet>
     );
 
+  const { log } = session;
+  const meant = say(log.game.describe(log.stateAt(log.events.indexOf(event)), event, 'table'));
   const carryOut = (wanted: Change) => {
     const plan = session.plan(wanted, keep);
     if (session.change(plan).kind !== 'played') return;
@@ -44,26 +49,44 @@ export function ChangeSheet({ event, change, onClose }: ChangeSheetProps) {
     if (plan.refused.length === 0 && plan.illegal.length === 0) carryOut(wanted);
     else setSeat(other);
   };
-  if (change === 'seat' && seat === undefined)
+  if (!removes && seat === undefined)
     return (
       <SeatSheet
         title={title}
-        hint={t('history.seat-hint')}
+        hint={t('history.seat-hint', { what: meant })}
         {...(event.actor === 'table' ? {} : { without: event.actor })}
         onClose={onClose}
         onSeat={chooseSeat}
       />
     );
 
-  const wanted = seat === undefined ? removalOf(session.log.events, event) : changeOf(event, seat);
+  const wanted = removes || seat === undefined ? removalOf(log.events, event) : changeOf(event, seat);
   const plan = session.plan(wanted, keep);
-  const refused = plan.refused.length > 0;
-  const done = <Button label={t('history.carry-out')} icon="check" onPress={() => carryOut(wanted)} />;
+  if (plan.refused.length > 0 && seat !== undefined)
+    return (
+      <Sheet open title={title} onClose={onClose}>
+        <RefusedChange
+          event={event}
+          seat={seat}
+          violations={plan.refused}
+          onAnyway={() => carryOut(changeOf(event, seat, plan.refused.map(reasonId)))}
+          onRemove={() => setChange('remove')}
+          onClose={onClose}
+        />
+      </Sheet>
+    );
+  const done = (
+    <Button
+      label={t(removes ? 'history.remove' : 'history.carry-out')}
+      kind={removes ? 'danger' : 'primary'}
+      icon={removes ? 'trash' : 'check'}
+      onPress={() => carryOut(wanted)}
+    />
+  );
   return (
-    <Sheet open title={title} onClose={onClose} {...(refused ? {} : { footer: done })}>
-      {refused && <AppText variant="label">{t('history.refused')}</AppText>}
-      <Reasons violations={plan.refused} onLeave={onClose} />
-      {!refused && plan.illegal.length === 0 && <AppText>{t('history.harmless')}</AppText>}
+    <Sheet open title={title} onClose={onClose} footer={done}>
+      <AppText>{meant}</AppText>
+      {plan.illegal.length === 0 && <AppText tone="soft">{t('history.harmless')}</AppText>}
       {plan.illegal.length > 0 && (
         <Consequences key={version} illegal={plan.illegal} keep={keep} onKeep={setKeep} />
       )}
@@ -71,10 +94,10 @@ export function ChangeSheet({ event, change, onClose }: ChangeSheetProps) {
   );
 }
 
-const changeOf = ({ id, move }: GameEvent, actor: Seat): Change => ({
+const changeOf = ({ id, move }: GameEvent, actor: Seat, overruled: readonly string[] = []): Change => ({
   kind: 'amend',
   event: id,
-  draft: { actor, move },
+  draft: { actor, move, ...(overruled.length > 0 ? { overruled } : {}) },
 });
 
 /** What one tap caused goes with it. */

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react-native';
+import { layTable, press } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] };
+
+const annaAccepted = async () => {
+  const { session } = await layTable({ module: 'sheet', options });
+  act(() => void session.play([{ actor: 0, move: { type: 'accept-mission', agents: 2 } as never }]));
+  press('Menu');
+  press('Wrong seat');
+  press('Ben');
+  return session;
+};
+
+test('the end of the turn that nobody tapped is put before the move of the right seat, as one step', async () => {
+  const session = await annaAccepted();
+  press('Before it: End the turn');
+  expect(session.log.events.map(({ actor, move }) => [actor, move.type])).toEqual([
+    [0, 'end-turn'],
+    [1, 'accept-mission'],
+  ]);
+  expect(session.log.done.length).toBe(1);
+  expect(screen.queryByText('That cannot be, because:')).toBeNull();
+});
+
+test('the table may give a move out of turn to another seat', async () => {
+  const session = await annaAccepted();
+  press('Record it anyway');
+  expect(session.log.events).toEqual([
+    expect.objectContaining({ actor: 1, overruled: ['SC-13/not-your-turn'] }),
+  ]);
+});
