@@ -30,6 +30,7 @@ const components = {
   preset: 'jest-expo',
   testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/__tests__/support/jest/mocks.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/patience.ts'],
 };
 
 const e2e = {
