@@ -95,6 +95,7 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'repair.take-back_other': '{{count}} Agenten zurücknehmen: {{what}}',
   'repair.count.take-back_one': '{{count}} Agenten zurücknehmen',
   'repair.count.take-back_other': '{{count}} Agenten zurücknehmen',
+  'repair.count.discard': 'Zuerst eine abwerfen (zurück: {{agents}} eingebunden, {{circles}} von Kreisen)',
   'repair.discard': '{{cities}} abwerfen',
   'repair.discard-and-take-back_one': '{{cities}} abwerfen und {{count}} Agenten zurücknehmen: {{what}}',
   'repair.discard-and-take-back_other': '{{cities}} abwerfen und {{count}} Agenten zurücknehmen: {{what}}',

@@ -82,12 +82,16 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-53.turn-begun': 'Der Extrazug hat schon begonnen.',
   'why.SC-55.over': 'Das Spiel ist zu Ende.',
   'why.SC-55.no-scores-yet': 'Punkte werden am Spielende eingetragen.',
+  'why.SC-56.no-missions':
+    'Punkte brauchen eine erfüllte Mission: Stelle auch die Zahl der erfüllten Missionen ein.',
   'why.SC-56.entered': 'Dieses Ergebnis ist eingetragen. Berichtigt es, wenn es falsch ist.',
   'why.SC-62.dark-with-14': 'Die dunkle Rückseite wird mit je 15 Agenten gespielt.',
   'why.SC-70.more-than-exist_one': 'Nur {{count}} Agent liegt auf dem Spielplan oder ist eingebunden.',
   'why.SC-70.more-than-exist_other': 'Nur {{count}} Agenten liegen auf dem Spielplan oder sind eingebunden.',
   'why.SC-70.not-enough': 'Im Vorrat sind nur {{supply}}.',
   'why.SC-71.card-on-table': 'Diese Karte liegt schon auf dem Tisch.',
+  'why.SC-71.card-alike':
+    'Zwei dieser Startmissionen zeigen {{cities}} mit denselben Punkten: Wurde eine Karte zweimal gelesen?',
   'why.SC-71.card-twice': 'Dieselbe Karte kann nicht zweimal da sein.',
 
   'rule.SC-1':

@@ -93,6 +93,7 @@ export const spyConnectionPlay = {
   'repair.take-back_other': 'Take back {{count}} Agents: {{what}}',
   'repair.count.take-back_one': 'Take back {{count}} Agent',
   'repair.count.take-back_other': 'Take back {{count}} Agents',
+  'repair.count.discard': 'Discard one first (back: {{agents}} assigned, {{circles}} from circles)',
   'repair.discard': 'Discard {{cities}}',
   'repair.discard-and-take-back_one': 'Discard {{cities}} and take back {{count}} Agent: {{what}}',
   'repair.discard-and-take-back_other': 'Discard {{cities}} and take back {{count}} Agents: {{what}}',

@@ -79,12 +79,15 @@ export const spyConnectionRules = {
   'why.SC-53.turn-begun': 'The extra turn has begun already.',
   'why.SC-55.over': 'The game is over.',
   'why.SC-55.no-scores-yet': 'Scores are entered when the game is over.',
+  'why.SC-56.no-missions': 'Points need a completed Mission: set the number of completed Missions too.',
   'why.SC-56.entered': 'This score has been entered. Correct it if it is wrong.',
   'why.SC-62.dark-with-14': 'The dark side is played with 15 Agents each.',
   'why.SC-70.more-than-exist_one': 'Only {{count}} Agent lies on the board or is assigned.',
   'why.SC-70.more-than-exist_other': 'Only {{count}} Agents lie on the board or are assigned.',
   'why.SC-70.not-enough': 'The supply holds only {{supply}}.',
   'why.SC-71.card-on-table': 'This card lies on the table already.',
+  'why.SC-71.card-alike':
+    'Two of these Start Missions show {{cities}} with the same points: was one card read twice?',
   'why.SC-71.card-twice': 'The same card cannot be there twice.',
 
   'rule.SC-1':

@@ -95,6 +95,8 @@ export const spyConnectionPlay = translationOf<typeof en>()({
   'repair.take-back_other': 'Récupérer {{count}} agents : {{what}}',
   'repair.count.take-back_one': 'Récupérer {{count}} agent',
   'repair.count.take-back_other': 'Récupérer {{count}} agents',
+  'repair.count.discard':
+    "Se défausser d'abord d'une mission (retour : {{agents}} affectés, {{circles}} des cercles)",
   'repair.discard': 'Se défausser de {{cities}}',
   'repair.discard-and-take-back_one': 'Se défausser de {{cities}} et récupérer {{count}} agent : {{what}}',
   'repair.discard-and-take-back_other': 'Se défausser de {{cities}} et récupérer {{count}} agents : {{what}}',

@@ -83,12 +83,16 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-53.turn-begun': 'Le tour bonus a déjà commencé.',
   'why.SC-55.over': 'La partie est finie.',
   'why.SC-55.no-scores-yet': 'Les scores se saisissent à la fin de la partie.',
+  'why.SC-56.no-missions':
+    'Les points supposent une mission accomplie : corrigez aussi le nombre de missions accomplies.',
   'why.SC-56.entered': "Ce score est déjà saisi. Corrigez-le s'il est faux.",
   'why.SC-62.dark-with-14': 'Le côté sombre se joue avec 15 agents chacun.',
   'why.SC-70.more-than-exist_one': 'Seul {{count}} agent se trouve sur le plateau ou est affecté.',
   'why.SC-70.more-than-exist_other': 'Seuls {{count}} agents se trouvent sur le plateau ou sont affectés.',
   'why.SC-70.not-enough': "La réserve n'en compte que {{supply}}.",
   'why.SC-71.card-on-table': 'Cette carte est déjà sur la table.',
+  'why.SC-71.card-alike':
+    'Deux de ces missions de départ montrent {{cities}} avec les mêmes points : une carte a-t-elle été lue deux fois ?',
   'why.SC-71.card-twice': 'La même carte ne peut pas être là deux fois.',
 
   'rule.SC-1':

@@ -51,10 +51,10 @@ export const REFUSALS = {
   'SC-52': ['no-agent'],
   'SC-53': ['no-extra-turn', 'turn-begun'],
   'SC-55': ['over', 'no-scores-yet'],
-  'SC-56': ['entered'],
+  'SC-56': ['entered', 'no-missions'],
   'SC-62': ['dark-with-14'],
   'SC-70': ['more-than-exist', 'not-enough'],
-  'SC-71': ['card-on-table', 'card-twice'],
+  'SC-71': ['card-on-table', 'card-twice', 'card-alike'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Refusals = typeof REFUSALS;

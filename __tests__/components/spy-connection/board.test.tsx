@@ -121,7 +121,7 @@ const poor = async () => {
 
 test('what is refused after travel is mended where the Spy would be then', async () => {
   const state = await poor();
-  press('Take back 1 Agent');
+  press(/^Take back 1 Agent: /);
   expect(state().players[0]).toMatchObject({ spy: 'oslo', supply: 0 });
 });
 

@@ -119,6 +119,44 @@ test('a light game that ends early is counted before the winner is told', async 
   expect(session.log.game.outcome(session.log.state).scores.map(({ total }) => total)).toEqual([2, 1]);
 });
 
+test('a fourth Mission is recorded with the number that was asked for, or after a discard', async () => {
+  const { play, session } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  play('table', { type: 'correct', changes: [{ entry: 'open/0', to: 3 }] });
+  press('Accept a Mission');
+  expect(
+    screen.getAllByText('You already have 3 open Missions. Discard or complete one first.')[0],
+  ).toBeVisible();
+  press('2 Agents');
+  expect(screen.getByText('Discard one first (back: 0 assigned, 0 from circles)')).toBeVisible();
+  press('Record it anyway');
+  expect(session.log.events.at(-1)?.move).toEqual({ type: 'accept-mission', agents: 2 });
+});
+
+test('the pad keeps what was tapped for one player while another is counted', async () => {
+  await layTable({ module: 'sheet', options: sheet('at-the-end') });
+  press('5 points');
+  choose('Ben');
+  expect(screen.getByRole('button', { name: 'Enter 0 points' })).toBeVisible();
+  press('3 points');
+  choose('Anna');
+  expect(screen.getByRole('button', { name: 'Enter 5 points' })).toBeVisible();
+  choose('Ben');
+  expect(screen.getByRole('button', { name: 'Enter 3 points' })).toBeVisible();
+});
+
+test('a Mission and its points are corrected together', async () => {
+  const { session } = await layTable({ module: 'sheet', options: sheet('at-the-start') }, CorrectScreen);
+  press('Anna: completed Missions: one more');
+  press('Anna: points of those Missions: one more');
+  press('Save the correction');
+  expect(session.log.events.at(-1)?.move).toMatchObject({
+    changes: [
+      { entry: 'completed/0', to: 1 },
+      { entry: 'points/0', to: 1 },
+    ],
+  });
+});
+
 test('a city that an owner typed is corrected by its name', async () => {
   const cities = readOut.cities.map((city) => (city.id === 'vienna' ? { ...city, name: 'Køge' } : city));
   const options = { ...readOut, cities };

@@ -30,6 +30,21 @@ test('an owner starts at once, and the Start Missions are read with the red city
   expect(screen.getByRole('heading', { name: 'Anna’s turn' })).toBeVisible();
 });
 
+test('a Start Mission read twice is asked about, and what was read before it stays', async () => {
+  const { state } = await layTable({ options: defaults(choice) });
+  press('Start Mission of Anna');
+  for (const name of ['London', 'Paris', '2']) tick(name);
+  press('That is the card');
+  for (const name of ['London', 'Paris', '2']) tick(name);
+  press('That is the card');
+  expect(screen.getByRole('heading', { name: 'Not now' })).toBeVisible();
+  press('Leave it');
+  press('Start Mission of Ben');
+  for (const name of ['Madrid', 'Berlin', '3']) tick(name);
+  press('That is the card');
+  expect(state().players.map(({ spy }) => spy)).toEqual(['london', 'madrid']);
+});
+
 test('Start Missions are chosen counterclockwise, seat by seat', async () => {
   const { state } = await layTable({ options: { ...readOut, startMissions: 'chosen' } });
   press('Start Mission 1 of 2');

@@ -146,6 +146,17 @@ test('[SC-12] a digital deck owes four cards, the oldest on slot 1; real cards l
   expect(real.state.display).toEqual([4, 5, 6, 7].map((mission) => ({ mission })));
 });
 
+test('[SC-71] a Start Mission that was read twice is asked about, and two that the box tells apart are not', () => {
+  const print = { id: 's-9', cities: ['oslo', 'rome'], points: 4, extraTurn: false, red: 'oslo' };
+  const twin = { ...print, id: 's-9-2', cities: ['rome', 'oslo'] };
+  const table = fresh({ decks: 'physical' });
+  const read = { ...deal('s-9', 's-9-2', first), prints: [print, twin] };
+  expect(full.check(table.state, 'table', read)).toMatchObject([{ code: 'card-alike', overrulable: true }]);
+  expect(table.why('table', { ...read, prints: [print, { ...twin, points: 5 }] })).toEqual([]);
+  const boxed = fresh({ decks: 'physical', startMissionPrints: [...PRACTICE_START_MISSIONS, print, twin] });
+  expect(boxed.why('table', deal('s-9', 's-9-2', first))).toEqual([]);
+});
+
 test('[SC-14] a Start Mission that the box does not know is read from the card', () => {
   const table = fresh({ decks: 'physical', startMissionPrints: [] });
   const print = { id: 's-9', cities: ['oslo', 'rome'], points: 4, extraTurn: false, red: 'oslo' };

@@ -46,6 +46,7 @@ const complete = (points: number, extraTurn = false): Move => ({
 });
 const place = (agents: number, circles: number): Move => ({ type: 'place-agents', agents, circles });
 const lift = (agents: number, circles: number): Move => ({ type: 'take-back-agents', agents, circles });
+const discard = (agents: number, circles: number): Move => ({ type: 'discard-mission', agents, circles });
 const accept = (agents: number): Move => ({ type: 'accept-mission', agents });
 const score = (completed: readonly number[], covered: number): Move => ({
   type: 'enter-score',
@@ -98,15 +99,51 @@ test('[SC-70] entries from before circles were kept apart are understood', () =>
 });
 
 test('[SC-20] [SC-22] [SC-25] [SC-51] the counts of Missions and Agents are kept', () => {
-  const pad = open().does(0, accept(2), accept(1));
+  const pad = open().does(0, accept(2), end).does(1, end).does(2, end).does(0, accept(1));
+  pad.does(0, end).does(1, end).does(2, end);
   expect(pad.why(0, accept(0))).toEqual(['SC-20/three-open']);
-  pad.does(0, { type: 'discard-mission', agents: 2, circles: 0 }, place(12, 0));
+  pad.does(0, discard(2, 0)).does('table', correct('supply/0', 1));
   expect(pad.why(0, accept(2))).toEqual(['SC-22/short']);
   expect(pad.repairs(0, accept(2))).toEqual([[lift(1, 0)]]);
   pad.does(0, complete(3), { ...complete(4), circles: 0 } as Move);
   expect(pad.why(0, { type: 'discard-mission', agents: 0, circles: 0 })).toEqual(['SC-25/no-open-mission']);
   expect(pad.why(0, { ...complete(3), circles: 0 } as Move)).toEqual(['SC-51/no-open-mission']);
   expect(pad.view().players[0]).toMatchObject({ supply: 2, open: 0, completed: [3, 4], points: 7 });
+});
+
+test('[SC-20] room for a fourth Mission: discard one first, with whatever lay on it', () => {
+  const pad = open().does('table', correct('open/0', 3));
+  expect(pad.repairs(0, accept(1))).toEqual([[discard(0, 0)], [discard(0, 1)]]);
+  pad.does('table', correct('supply/0', 0));
+  expect(pad.repairs(0, accept(2))).toEqual([
+    [discard(1, 1)],
+    [discard(2, 0)],
+    [discard(2, 1)],
+    [discard(3, 0)],
+  ]);
+});
+
+test('[SC-42] one option in a turn, as far as a sheet can tell, and another in an extra turn', () => {
+  const pad = open().does(0, accept(0));
+  expect(pad.why(0, accept(0))).toEqual(['SC-42/option-taken']);
+  expect(sheet.check(pad.state(), 0, accept(0))).toMatchObject([{ overrulable: true }]);
+  expect(pad.why(0, place(2, 0))).toEqual(['SC-42/option-taken']);
+  pad.does(0, place(0, 1), complete(3, true), end, accept(0));
+  expect(pad.state().turn.extra).toBe(true);
+  const bitByBit = open().does(0, place(1, 0), place(1, 0), place(0, 1));
+  expect(bitByBit.why(0, accept(0))).toEqual(['SC-42/option-taken']);
+  bitByBit.overrules(1, accept(0)).does(0, end).does(1, accept(0));
+});
+
+test('[SC-56] one correction adds a Mission and its points; points alone have nothing to lie on', () => {
+  const pad = open();
+  expect(pad.why('table', correct('points/0', 4))).toEqual(['SC-56/no-missions']);
+  const changes = [
+    { entry: 'completed/0', to: 1 },
+    { entry: 'points/0', to: 4 },
+  ];
+  pad.does('table', { type: 'correct', changes });
+  expect(pad.view().players[0]?.completed).toEqual([4]);
 });
 
 test('[SC-70] nobody places more than the supply holds or gets back more than is out', () => {

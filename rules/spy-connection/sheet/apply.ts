@@ -1,7 +1,8 @@
 import type { LedgerChange } from '@/rules/core/ledger';
 import { resized, withTotal } from '@/rules/core/points';
 import type { Actor, Seat } from '@/rules/core/seat';
-import type { Player, State } from './state';
+import { optionOf } from './option';
+import type { Player, State, Turn } from './state';
 import { endTurn, FRESH, playerOf, triggered, withPlayer } from './state';
 import type { Move, Moved } from './types';
 
@@ -25,7 +26,7 @@ export const apply = (state: State, actor: Actor, move: Move): State => {
     case 'stop':
       return { ...state, phase: 'scoring', extraTurns: 0 };
     default:
-      return inTurn({ ...state, turn: { ...state.turn, begun: true } }, actor as Seat, move);
+      return inTurn({ ...state, turn: turnAfter(state, actor, move) }, actor as Seat, move);
   }
 };
 
@@ -33,6 +34,12 @@ type Played = Exclude<
   Move,
   { readonly type: 'correct' | 'leave' | 'enter-score' | 'end-turn' | 'decline-extra-turn' | 'stop' }
 >;
+
+/** SC-42: what is noted late for somebody else is not the option of this turn. */
+const turnAfter = ({ turn, active }: State, actor: Actor, move: Played): Turn => {
+  const option = actor === active ? optionOf(move) : undefined;
+  return { ...turn, begun: true, ...(option ? { option } : {}) };
+};
 
 const inTurn = (state: State, seat: Seat, move: Played): State => {
   const player = playerOf(state, seat);

@@ -1,8 +1,9 @@
 /*
- * The counts that a table keeps. SC-20: three open Missions. SC-22, SC-33: Agents come from the supply. SC-51, SC-25:
+ * The counts that a table keeps. SC-42: one option in a turn. SC-20: three open Missions. SC-22, SC-33: Agents come from the supply. SC-51, SC-25:
  * only an open Mission is completed or discarded. SC-36: from circles comes back what covers them. SC-53: extra turns.
  * SC-56: the counting at the end. SC-70: nobody gets back more Agents than there are.
  */
+import type { LedgerChange } from '@/rules/core/ledger';
 import { checkChanges } from '@/rules/core/ledger';
 import { number, seat as seatParam } from '@/rules/core/message';
 import type { Actor, Seat } from '@/rules/core/seat';
@@ -10,12 +11,13 @@ import type { Violation } from '@/rules/core/violation';
 import { MOST_OPEN } from '../prices';
 import { bend, NONE, refuse } from '../refusals';
 import { ledger } from './ledger';
+import { isSecondOption } from './option';
 import type { Player, State } from './state';
 import { outOf, playerOf } from './state';
 import type { Move, Moved } from './types';
 
 export const check = (state: State, actor: Actor, move: Move): readonly Violation[] => {
-  if (move.type === 'correct') return checkChanges(ledger(state), move.changes);
+  if (move.type === 'correct') return checkCorrect(state, move.changes);
   if (state.phase === 'over') return [refuse('SC-55', 'over')];
   if (move.type === 'leave') return checkLeave(state, move.seat);
   if (move.type === 'stop') return state.phase === 'scoring' ? [refuse('SC-55', 'over')] : forTable(actor);
@@ -26,7 +28,22 @@ export const check = (state: State, actor: Actor, move: Move): readonly Violatio
     actor === state.active
       ? NONE
       : [bend('SC-13', 'not-your-turn', { params: { seat: seatParam(state.active) } })];
-  return [...turn, ...checkTurn(state, playerOf(state, actor), { move, seat: actor })];
+  const second =
+    actor === state.active && isSecondOption(state.turn, move) ? [bend('SC-42', 'option-taken')] : NONE;
+  return [...turn, ...second, ...checkTurn(state, playerOf(state, actor), { move, seat: actor })];
+};
+
+/** SC-56: points lie on completed Missions, those that the same correction adds among them. */
+const checkCorrect = (state: State, changes: readonly LedgerChange[]): readonly Violation[] => {
+  const set = (entry: string) => changes.find((change) => change.entry === entry)?.to;
+  const bare = state.players.flatMap(({ completed }, seat) => {
+    const missions = set(`completed/${seat}`) ?? completed.length;
+    return missions === 0 && Number(set(`points/${seat}`) ?? 0) > 0 ? [`completed/${seat}`] : [];
+  });
+  return [
+    ...checkChanges(ledger(state), changes),
+    ...(bare.length > 0 ? [refuse('SC-56', 'no-missions', { focus: bare })] : NONE),
+  ];
 };
 
 const forTable = (actor: Actor): readonly Violation[] =>

@@ -32,7 +32,7 @@ export const ledger = (state: State): readonly LedgerEntry[] => [
       }),
       count(`points/${seat}`, points, {
         label: message('ledger.points', who),
-        max: player.completed.length > 0 ? 200 : 0,
+        max: 200,
       }),
       count(`covered/${seat}`, player.covered, {
         label: message('ledger.covered', who),

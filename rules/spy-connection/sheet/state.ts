@@ -14,17 +14,24 @@ export interface Player {
   readonly left: boolean;
 }
 
+export interface Turn {
+  readonly extra: boolean;
+  readonly begun: boolean;
+  /** As far as a sheet can tell: a moved Spy leaves no count. */
+  readonly option?: 'accept' | 'connect';
+}
+
 export interface State {
   readonly options: Options;
   readonly phase: 'turn' | 'scoring' | 'over';
   readonly players: readonly Player[];
   readonly active: Seat;
-  readonly turn: { readonly extra: boolean; readonly begun: boolean };
+  readonly turn: Turn;
   readonly extraTurns: number;
   readonly trigger?: Seat;
 }
 
-export const FRESH = { extra: false, begun: false } as const;
+export const FRESH: Turn = { extra: false, begun: false };
 
 /** SC-15: one Agent lies on the red city already, and scores. A game that nobody tracked has nothing counted yet. */
 export const start = (options: Options): State => ({

@@ -37,11 +37,7 @@ export const Circle = memo(function Circle(props: CircleProps) {
       </AppText>
     </>
   );
-  const look = [
-    styles.objective,
-    edge(hot ? accent.fill : colors.line),
-    hot && ground(accent.fill),
-  ];
+  const look = [styles.objective, edge(hot ? accent.fill : colors.line), hot && ground(accent.fill)];
   if (!onPress)
     return (
       <View accessible aria-label={`${city}, ${state}`} role="img" style={look}>

@@ -17,8 +17,8 @@ export function Entry(props: BoardProps) {
   const take = (print: StartMissionPrint) => {
     const all = [...read, print];
     if (all.length < count) return setRead(all);
+    // What was read before stays: the table may refuse the last card, and reads only that one again.
     setOpen(false);
-    setRead([]);
     const type = startMissions === 'dealt' ? 'deal-start-missions' : 'reveal-start-missions';
     const fresh = all.filter(({ id }) => !startMissionPrints.some((known) => known.id === id));
     return note({ type, cards: all.map(({ id }) => id), ...(fresh.length > 0 ? { prints: fresh } : {}) });

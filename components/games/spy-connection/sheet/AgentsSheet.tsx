@@ -1,3 +1,4 @@
+import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import { useGameWords } from '@/i18n/use-say';
 import type { State } from '@/rules/spy-connection/sheet/state';
@@ -8,6 +9,8 @@ import { Counts } from './Counts';
 interface AgentsSheetProps {
   readonly type: 'accept-mission' | 'place-agents' | 'take-back-agents';
   readonly board: State['options']['board'];
+  /** Why it is refused unless the table decides otherwise. */
+  readonly reason: string | undefined;
   /** What could be taken back. */
   readonly most: Moved;
   readonly onDone: (move: Move) => void;
@@ -18,12 +21,13 @@ const upTo = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 
 /** The second tap: how many Agents, and whether they lie on circles, which score. */
-export function AgentsSheet({ type, board, most, onDone, onClose }: AgentsSheetProps) {
+export function AgentsSheet({ type, board, reason, most, onDone, onClose }: AgentsSheetProps) {
   const t = useGameWords(GAME);
   const dark = board === 'dark';
   if (type === 'accept-mission')
     return (
       <Sheet open title={t('ui.light.accept-mission')} onClose={onClose}>
+        {reason !== undefined && <AppText tone="danger">{reason}</AppText>}
         <Counts
           label={t(dark ? 'ui.assign-hint-dark' : 'ui.assign-hint')}
           counts={upTo(0, dark ? 3 : 2)}

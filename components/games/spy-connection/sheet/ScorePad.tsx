@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { PointChips } from '@/components/games/PointChips';
 import { space, target } from '@/components/theme/tokens';
@@ -7,20 +6,22 @@ import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
+import type { Player } from '@/rules/spy-connection/sheet/state';
 import type { Move } from '@/rules/spy-connection/sheet/types';
 import { GAME } from '../table';
 
+/** What is on the pad for one player, entered or not. */
+export type Score = Pick<Player, 'completed' | 'covered'>;
+
 interface ScorePadProps {
-  readonly tracked: readonly number[];
-  readonly covered: number;
+  readonly score: Score;
+  readonly onScore: (score: Score) => void;
   readonly onEnter: (move: Move) => void;
 }
 
 /** SC-56: the completed Missions one after the other, then the covered circles on open ones. */
-export function ScorePad({ tracked, covered: counted, onEnter }: ScorePadProps) {
+export function ScorePad({ score: { completed, covered }, onScore, onEnter }: ScorePadProps) {
   const t = useGameWords(GAME);
-  const [completed, setCompleted] = useState(tracked);
-  const [covered, setCovered] = useState(counted);
   const total = completed.reduce((sum, points) => sum + points, covered);
   const sum =
     completed.length === 0
@@ -37,12 +38,20 @@ export function ScorePad({ tracked, covered: counted, onEnter }: ScorePadProps) 
           <IconButton
             label={t('ui.pad-remove')}
             icon="backspace"
-            onPress={() => setCompleted(completed.slice(0, -1))}
+            onPress={() => onScore({ completed: completed.slice(0, -1), covered })}
           />
         )}
       </View>
-      <PointChips label={t('ui.pad-add')} onPoints={(points) => setCompleted([...completed, points])} />
-      <Stepper label={t('ui.pad-covered')} value={covered} max={12} onChange={setCovered} />
+      <PointChips
+        label={t('ui.pad-add')}
+        onPoints={(points) => onScore({ completed: [...completed, points], covered })}
+      />
+      <Stepper
+        label={t('ui.pad-covered')}
+        value={covered}
+        max={12}
+        onChange={(circles) => onScore({ completed, covered: circles })}
+      />
       <Button
         label={t('ui.pad-enter', { count: total })}
         icon="check"

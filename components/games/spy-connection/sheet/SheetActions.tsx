@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { useGameWords, useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { message } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
 import { check } from '@/rules/spy-connection/sheet/check';
 import type { State } from '@/rules/spy-connection/sheet/state';
 import { outOf, playerOf } from '@/rules/spy-connection/sheet/state';
@@ -14,6 +16,7 @@ import { GAME } from '../table';
 import { AgentsSheet } from './AgentsSheet';
 import { CompleteSheet } from './CompleteSheet';
 import { DiscardSheet } from './DiscardSheet';
+import type { Score } from './ScorePad';
 import { ScorePad } from './ScorePad';
 
 type Counted =
@@ -25,6 +28,7 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
   const say = useSay(GAME, { seatName });
   const app = useTranslate();
   const [opened, setOpened] = useState<Counted>();
+  const [scores, setScores] = useState<Readonly<Record<Seat, Score>>>({});
   const state = session.log.state as State;
   const player = playerOf(state, seat);
   const act = (move: Move) => {
@@ -32,7 +36,15 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
     play(seat, move);
   };
   if (state.phase === 'scoring')
-    return <ScorePad key={seat} tracked={player.completed} covered={player.covered} onEnter={act} />;
+    return (
+      <ScorePad
+        score={scores[seat] ?? player}
+        onScore={(score) => setScores({ ...scores, [seat]: score })}
+        onEnter={act}
+      />
+    );
+  const why = ([refusal]: readonly Violation[]) =>
+    refusal && say(message(`why.${refusal.rule}.${refusal.code}`, refusal.params));
   const most: Moved = { agents: outOf(state, seat), circles: player.covered };
   const least = leastOf(most);
   const about = { most, onDone: act, onClose: () => setOpened(undefined) };
@@ -43,15 +55,17 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
       </AppText>
       <Grid label={app('match.actions')}>
         {least.map((move) => {
-          const [refusal] = check(state, seat, move);
+          const refusals = check(state, seat, move);
+          // What the table may record all the same needs its numbers first.
+          const askable = refusals.every(({ overrulable }) => overrulable);
           return (
             <Button
               key={move.type}
               label={t(`ui.short.${move.type}`)}
               name={t(`ui.light.${move.type}`)}
               kind="secondary"
-              reason={refusal && say(message(`why.${refusal.rule}.${refusal.code}`, refusal.params))}
-              onRefused={() => act(move)}
+              reason={why(refusals)}
+              onRefused={() => (askable ? setOpened(move.type) : act(move))}
               onPress={() => setOpened(move.type)}
             />
           );
@@ -69,7 +83,14 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
       {opened === 'complete-mission' && <CompleteSheet only={player.open === 1} {...about} />}
       {opened === 'discard-mission' && <DiscardSheet only={player.open === 1} {...about} />}
       {opened !== undefined && opened !== 'complete-mission' && opened !== 'discard-mission' && (
-        <AgentsSheet type={opened} board={state.options.board} {...about} />
+        <AgentsSheet
+          type={opened}
+          board={state.options.board}
+          reason={why(
+            least.filter(({ type }) => type === opened).flatMap((move) => check(state, seat, move)),
+          )}
+          {...about}
+        />
       )}
     </>
   );
@@ -83,7 +104,7 @@ const leastOf = (most: Moved): readonly (Move & { readonly type: Counted })[] =>
   return [
     { type: 'accept-mission', agents: 0 },
     { type: 'complete-mission', points: 0, extraTurn: false, ...nothing },
-    { type: 'place-agents', agents: 1, circles: 0 },
+    { type: 'place-agents', agents: 0, circles: 1 },
     { type: 'take-back-agents', ...lifted },
     { type: 'discard-mission', ...nothing },
   ];

@@ -1,12 +1,14 @@
 /*
  * SC-14: dealt one to each player, or as many revealed as there are players and chosen counterclockwise from the
  * start player's right; the start player takes the last one.
+ * SC-71: the same card read twice looks like two; whoever holds two equal prints says so.
  * SC-15: the red city is covered from the start, and the Spy stands there.
  */
 import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { StartMissionPrint } from '../../box';
-import { refuse } from '../../refusals';
+import { citiesParam } from '../../board';
+import { bend, refuse } from '../../refusals';
 import { reveal } from '../display';
 import type { Move } from '../moves';
 import { checkStartPrint } from '../prints';
@@ -36,8 +38,28 @@ const check =
         const print = printOf(state.options, move, card);
         return print ? checkStartPrint(state.board, print) : [refuse('SC-1', 'no-such-card')];
       }),
+      ...checkAlike(state, move),
     ];
   };
+
+/** Cards that the box has told apart already are two cards. */
+const checkAlike = (state: State, move: Deal | Reveal): readonly Violation[] => {
+  const prints = move.cards.flatMap((card) => printOf(state.options, move, card) ?? []);
+  const twin = prints.find((print, place) =>
+    prints.some(
+      (other, earlier) =>
+        earlier < place &&
+        other.id !== print.id &&
+        [other, print].some(({ id }) => move.prints?.some((read) => read.id === id)) &&
+        looksOf(other) === looksOf(print),
+    ),
+  );
+  const cities = twin && citiesParam(state.board, twin.cities);
+  return cities ? [bend('SC-71', 'card-alike', { params: { cities } })] : [];
+};
+
+const looksOf = ({ cities, red, points, extraTurn }: StartMissionPrint): string =>
+  JSON.stringify([[...cities].sort(), red, points, extraTurn]);
 
 const printsOf = (state: State, move: Deal | Reveal): readonly StartMissionPrint[] =>
   move.cards.map((card) => printOf(state.options, move, card) as StartMissionPrint);
