@@ -17,7 +17,8 @@ export function Doors({ game }: DoorsProps) {
   const titleOf = useMatchTitle();
   const { resume, others } = useMatches();
   const running = [resume, ...others].find(
-    (match) => match?.game === game && match.finishedAt === undefined && !match.practice,
+    (match) =>
+      match?.game === game && match.finishedAt === undefined && match.opened === undefined && !match.practice,
   );
   const track = () =>
     running

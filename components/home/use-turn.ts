@@ -16,8 +16,10 @@ export const useTurn = ({ id, openedAt }: MatchHeader): readonly Seat[] => {
     let current = true;
     void debrief.peekMatch(id).then((read) => {
       if (!current) return;
-      const decisions = read.ok && read.value.game.status(read.value.loaded.log.state, 'table').decisions;
-      setSeats((decisions && decisions.at(-1)?.seats) || []);
+      const decision =
+        read.ok && read.value.game.status(read.value.loaded.log.state, 'table').decisions.at(-1);
+      // Where all are counted in any order, it is nobody's turn.
+      setSeats(decision && !decision.anyOrder ? decision.seats : []);
     });
     return () => {
       current = false;

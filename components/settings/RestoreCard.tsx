@@ -4,6 +4,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { TextField } from '@/components/ui/TextField';
+import { useToast } from '@/components/ui/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import type { RestorePlan } from '@/store/backup/plan';
 import { pickText } from './pick-text';
@@ -17,12 +18,14 @@ export function RestoreCard() {
   const t = useTranslate();
   const debrief = useDebrief();
   const refusalOf = useRefusal();
+  const toast = useToast();
   const [pasting, setPasting] = useState(false);
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState<string>();
   const [plan, setPlan] = useState<RestorePlan>();
   const look = async (read: () => Promise<string | undefined>) => {
     setRefused(undefined);
+    toast(undefined);
     try {
       const text = await read();
       if (text === undefined) return;

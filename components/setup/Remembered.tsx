@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import { useDebrief } from '@/components/store/debrief-context';
 import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
 import { Chip } from '@/components/ui/Chip';
 import { useTranslate } from '@/i18n/use-translate';
 import type { RememberedPlayer } from '@/store/players';
@@ -28,6 +29,9 @@ export function Remembered({ setup: { seats, setSeats, range } }: RememberedProp
   };
   return (
     <View role="group" aria-label={t('setup.remembered')} style={styles.chips}>
+      <AppText variant="stamp" tone="soft" style={styles.heading}>
+        {t('setup.remembered')}
+      </AppText>
       {known.map((player) => (
         <Chip
           key={player.id}
@@ -40,4 +44,7 @@ export function Remembered({ setup: { seats, setSeats, range } }: RememberedProp
   );
 }
 
-const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  heading: { width: '100%' },
+});

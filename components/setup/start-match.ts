@@ -12,8 +12,7 @@ export interface TablePlan {
   readonly options: TableOptions;
   /** Chance decides where nobody was chosen. */
   readonly startSeat: Seat | undefined;
-  /** What the first box of a game is called. */
-  readonly boxName: string;
+  readonly opened: 'at-the-start' | 'at-the-end';
 }
 
 /** Remembers who plays, and begins a match that teaches the owner's box. */
@@ -21,19 +20,20 @@ export const startMatch = async (
   debrief: Debrief,
   plan: TablePlan,
 ): Promise<Result<string, CreateProblem>> => {
-  const { game, module, options, startSeat = randomSeat(plan.players.length) } = plan;
+  const { game, module, options, opened, startSeat = randomSeat(plan.players.length) } = plan;
   const box = boxOf(debrief, plan);
   return debrief.matches.create({
     ...{ game, module, name: '', practice: false },
+    ...(opened === 'at-the-end' ? { opened } : {}),
     ...(box === undefined ? {} : { box }),
     players: debrief.players.remember(plan.players, Date.now()),
     options: { ...options, startSeat },
   });
 };
 
-const boxOf = ({ catalogue }: Debrief, { game, boxName }: TablePlan): string | undefined => {
+const boxOf = ({ catalogue }: Debrief, { game }: TablePlan): string | undefined => {
   const known = catalogue.defaultBox(game);
   if (known) return known.id;
-  const created = catalogue.createBox(game, boxName);
+  const created = catalogue.createBox(game);
   return created.ok ? created.value : undefined;
 };

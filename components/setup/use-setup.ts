@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
 import { useDebrief } from '@/components/store/debrief-context';
-import { useTranslate } from '@/i18n/use-translate';
 import type { GameModule } from '@/rules/core/contract';
 import type { Game, GameModules } from '@/rules/core/game';
 import type { TableOptions } from '@/rules/core/seat';
@@ -33,7 +32,6 @@ const fitting = (module: GameModule, chosen: TableOptions | undefined, base: Tab
 export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: SetupParts) => {
   const debrief = useDebrief();
   const { matches, catalogue } = debrief;
-  const t = useTranslate();
   const [depth, setDepth] = useState(firstDepth);
   const module = modules[depth];
   const [seats, setSeats] = useState<readonly DraftSeat[]>(() => {
@@ -53,7 +51,7 @@ export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: 
   const options = fitting(module, chosen, base);
   const start = () =>
     startMatch(debrief, {
-      ...{ game: game.id, module: depth, boxName: t('game.box'), options },
+      ...{ game: game.id, module: depth, opened, options },
       players: seats.map(({ key: _, ...player }) => player),
       startSeat: startSeat < 0 && opened === 'at-the-start' ? undefined : Math.max(0, startSeat),
     });

@@ -5,7 +5,8 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-export type ShowToast = (toast: ToastMessage) => void;
+/** `undefined` takes away what is no longer true. */
+export type ShowToast = (toast: ToastMessage | undefined) => void;
 
 export const ToastContext = createContext<ShowToast | undefined>(undefined);
 

@@ -24,7 +24,8 @@ export interface Entry {
 export interface Box {
   readonly id: string;
   readonly game: string;
-  readonly name: string;
+  /** Absent until the owner gives it one: the screen then says “my box” in whichever language it speaks. */
+  readonly name?: string;
   readonly isDefault: boolean;
   readonly entries: readonly Entry[];
 }
@@ -59,7 +60,7 @@ const entrySchema = v.strictObject({
 export const boxSchema = v.strictObject({
   id,
   game: id,
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),
+  name: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))),
   isDefault: v.boolean(),
   entries: v.array(entrySchema),
 }) satisfies Schema<Box>;

@@ -79,11 +79,12 @@ export class Catalogue {
   }
 
   /** The first box of a game is its default. */
-  createBox(game: string, typed: string): Result<string, BoxProblem> {
-    const name = cleanName(typed);
-    if (name === undefined) return fail({ kind: 'no-name' });
+  createBox(game: string, typed?: string): Result<string, BoxProblem> {
+    const name = typed === undefined ? undefined : cleanName(typed);
+    if (typed !== undefined && name === undefined) return fail({ kind: 'no-name' });
     const id = randomUUID();
-    const saved = this.#save({ id, game, name, isDefault: this.boxesOf(game).length === 0, entries: [] });
+    const named = name === undefined ? {} : { name };
+    const saved = this.#save({ id, game, ...named, isDefault: this.boxesOf(game).length === 0, entries: [] });
     return saved.ok ? ok(id) : saved;
   }
 

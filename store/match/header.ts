@@ -29,6 +29,8 @@ export interface MatchHeader {
   readonly finishedAt?: number;
   readonly archived: boolean;
   readonly practice: boolean;
+  /** A score pad: only the end of the game is entered. */
+  readonly opened?: 'at-the-end';
   /** The box that the match learns for; a practice match has none. */
   readonly box?: string;
   /** Lines of the set-up checklist that are done. */
@@ -54,6 +56,7 @@ export const headerSchema = v.strictObject({
   finishedAt: v.exactOptional(time),
   archived: v.boolean(),
   practice: v.boolean(),
+  opened: v.exactOptional(v.literal('at-the-end')),
   box: v.exactOptional(id),
   ticked: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(200))),
   deletedAt: v.exactOptional(time),

@@ -35,7 +35,10 @@ export interface LibraryState {
   readonly unreadable: readonly { readonly id: string; readonly damage: Damage | Misfit }[];
 }
 
-export type NewMatch = Pick<MatchHeader, 'game' | 'module' | 'name' | 'players' | 'practice' | 'box'> & {
+export type NewMatch = Pick<
+  MatchHeader,
+  'game' | 'module' | 'name' | 'players' | 'practice' | 'opened' | 'box'
+> & {
   readonly options: unknown;
 };
 
@@ -197,10 +200,11 @@ export class MatchLibrary {
   #add(about: Omit<NewMatch, 'options'>, start: MatchStart): Result<string, CreateProblem> {
     const id = randomUUID();
     const now = this.#parts.now();
-    const { game, module, name, players, practice, box } = about;
+    const { game, module, name, players, practice, opened, box } = about;
     if (!this.#parts.records.put(startKey(id), start).ok) return fail({ kind: 'too-large' });
     this.#put({
       ...{ id, game, module, name: titleOf(name), players, practice, archived: false },
+      ...(opened === undefined ? {} : { opened }),
       ...(box === undefined ? {} : { box }),
       ...{ createdAt: now, openedAt: now },
     });

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { CheckScreen } from '@/components/game/CheckScreen';
 import { GameScreen } from '@/components/game/GameScreen';
 import { TeachScreen } from '@/components/game/TeachScreen';
+import { setLanguage } from '@/i18n/i18n';
 import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
@@ -37,6 +38,28 @@ test('Track goes on with a running match', async () => {
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });
 });
 
+test('Track leaves a score pad, and a rematch of one, alone', async () => {
+  const debrief = await openStore();
+  const pad = await addMatch(debrief, { name: 'Totals', opened: 'at-the-end' });
+  await debrief.matches.rematch(pad, 'Totals again');
+  await showScreen(GameScreen, debrief, courier);
+  enter(/^Track, Turns, counts/);
+  expect(router.push).toHaveBeenLastCalledWith({
+    pathname: '/game/[game]/setup',
+    params: { ...courier, depth: 'sheet' },
+  });
+});
+
+test('a box that nobody named is called mine, in the language of the moment', async () => {
+  const debrief = await openStore();
+  debrief.catalogue.createBox('courier');
+  await showScreen(GameScreen, debrief, courier);
+  expect(screen.getByRole('heading', { name: 'My box' })).toBeVisible();
+  await act(() => setLanguage('fr'));
+  expect(screen.getByRole('heading', { name: 'Ma boîte' })).toBeVisible();
+  await act(() => setLanguage('en'));
+});
+
 test('the box says what is known of it and from where', async () => {
   const debrief = await openStore();
   const box = debrief.catalogue.createBox('courier', 'My old box');
@@ -44,7 +67,7 @@ test('the box says what is known of it and from where', async () => {
   debrief.catalogue.learnerFor('m', 'courier', box.value).learn(1, { kind: 'card', id: 'c1', data: 3 });
   await showScreen(GameScreen, debrief, courier);
   expect(screen.getByRole('heading', { name: 'My old box' })).toBeVisible();
-  expect(screen.getByText('1 card read while playing')).toBeVisible();
+  expect(screen.getByText('1 entry read while playing')).toBeVisible();
 });
 
 test('a game that this version does not know leads home', async () => {

@@ -6,6 +6,7 @@ import { GlanceScreen } from '@/components/match/glance/GlanceScreen';
 import { resultDrawing } from '@/components/match/score/result-drawing';
 import { ScoreScreen } from '@/components/match/score/ScoreScreen';
 import { digital } from '@/__tests__/support/courier/game';
+import { router } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -47,6 +48,15 @@ const finished = async () => {
   }
   return table;
 };
+
+test('the way back from a rematch is not through the match that is over', async () => {
+  const { id, debrief } = await finished();
+  press('Rematch');
+  await waitFor(() => expect(router.push).toHaveBeenCalled());
+  const next = debrief.matches.state.getState().matches.find((match) => match.id !== id);
+  expect(router.dismissTo).toHaveBeenLastCalledWith('/');
+  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id: next?.id } });
+});
 
 test('the score is itemised, with the winner and what decided', async () => {
   await finished();

@@ -15,6 +15,9 @@ interface TurnHeaderProps {
   readonly seat: Seat | undefined;
 }
 
+/** A longer line would push what is owed in this turn out of sight. */
+const LONG = 24;
+
 /** Whose turn it is, large, and where the game stands. */
 export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
   const t = useTranslate();
@@ -45,7 +48,7 @@ export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
     <View aria-live="polite" style={[styles.band, ground(colors.sheet), edge(colour ?? colors.line)]}>
       {seat !== undefined && !over && <SeatMark seat={seat} size={52} />}
       <View style={styles.words}>
-        <AppText variant="heading" level={1}>
+        <AppText variant={title.length > LONG ? 'title' : 'heading'} level={1}>
           {title}
         </AppText>
         {where !== '' && <AppText tone="soft">{where}</AppText>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useAwake } from '@/components/device/use-awake';
 import { useVersion } from '@/components/store/use-open-match';
@@ -18,6 +18,10 @@ import { useBack } from '../use-back';
 import { facing } from './facing';
 import { Turned } from './Turned';
 
+/** A phone on its side, and a name that takes more than a line: neither may push the points off the screen. */
+const LOW = 480;
+const LONG = 20;
+
 /** For a phone that lies in the middle: large numbers, and it turns to whoever is to move. */
 export function GlanceScreen() {
   const t = useTranslate();
@@ -26,12 +30,14 @@ export function GlanceScreen() {
   const back = useBack();
   const { session, header, screens, seatName, say } = useMatch();
   const version = useVersion(session);
+  const { height } = useWindowDimensions();
   const [turns, setTurns] = useState(true);
   useAwake(useSettings().keepAwake);
   const { status, decision, over } = snapshotOf(session, version);
   const { game, state } = session.log;
   const { Glance } = screens;
   const seat = over ? undefined : decision?.seats[0];
+  const who = over ? t('match.over') : seat === undefined ? say(status.label) : seatName(seat);
   const degrees = turns && seat !== undefined ? facing(seat, header.players.length) : 0;
   return (
     <View role="main" style={[styles.whole, ground(colors.paper)]}>
@@ -47,9 +53,9 @@ export function GlanceScreen() {
               filled
             />
           </View>
-          {seat !== undefined && <SeatMark seat={seat} size={88} />}
-          <AppText variant="display" level={1} style={styles.centred}>
-            {over ? t('match.over') : seat === undefined ? say(status.label) : seatName(seat)}
+          {seat !== undefined && <SeatMark seat={seat} size={height < LOW ? 56 : 88} />}
+          <AppText variant={who.length > LONG ? 'heading' : 'display'} level={1} style={styles.centred}>
+            {who}
           </AppText>
           <AppText variant="title" tone="soft" style={styles.centred}>
             {say(status.label)}

@@ -13,15 +13,15 @@ interface EntryRowProps {
   readonly onPress: () => void;
 }
 
+/** The app speaks English, not one of its countries: a clock of 24 hours is read in all of them. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 export function EntryRow({ entry, onPress }: EntryRowProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { say } = useMatch();
   const [first, ...rest] = entry.lines.map(say);
-  const time =
-    entry.at === undefined
-      ? []
-      : [new Date(entry.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })];
+  const time = entry.at === undefined ? [] : [new Date(entry.at).toLocaleTimeString(language, CLOCK)];
   return (
     <View>
       <ListRow

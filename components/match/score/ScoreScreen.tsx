@@ -14,6 +14,7 @@ import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
 import { snapshotOf } from '../snapshot';
 import { useBack } from '../use-back';
+import { endedEarly } from './ended-early';
 import { hasDraws } from './has-draws';
 import { headlineOf } from './headline';
 import { placesOf } from './result';
@@ -32,12 +33,12 @@ export function ScoreScreen() {
   const { matches } = useDebrief();
   const { session, header, seatName, say, words } = useMatch();
   const version = useVersion(session);
-  const { over, endedEarly } = snapshotOf(session, version);
+  const { over } = snapshotOf(session, version);
   const { game, state } = session.log;
   const outcome = game.outcome(state);
   const headline = headlineOf(outcome, { over, t, seatName });
   const decidedBy = [
-    ...(endedEarly ? [t('match.ended-early')] : []),
+    ...(endedEarly(session, version) ? [t('match.ended-early')] : []),
     ...(over && outcome.decidedBy ? [say(outcome.decidedBy)] : []),
   ].join(' · ');
   const result = { game: words('name'), headline, decidedBy, places: placesOf(outcome, seatName) };
@@ -49,8 +50,10 @@ export function ScoreScreen() {
   };
   const rematch = async () => {
     const next = await matches.rematch(header.id, header.name);
-    if (next.ok) router.replace({ pathname: '/match/[id]', params: { id: next.value } });
-    else toast({ text: t('score.rematch-failed') });
+    if (!next.ok) return toast({ text: t('score.rematch-failed') });
+    // The way back from the new match is not through the old one.
+    router.dismissTo('/');
+    router.push({ pathname: '/match/[id]', params: { id: next.value } });
   };
   const actions = (
     <>

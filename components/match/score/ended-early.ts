@@ -1,0 +1,12 @@
+import type { MatchSession } from '@/store/match/session';
+
+/** Either nobody is counted any more, or the table has asked for the counting before its time. */
+export const endedEarly = ({ log }: MatchSession, _version: number): boolean => {
+  const { game, events } = log;
+  return (
+    log.endedEarly ||
+    events.some(
+      ({ actor, move }, index) => actor === 'table' && move.type === game.stop?.(log.stateAt(index))?.type,
+    )
+  );
+};
