@@ -38,7 +38,7 @@ export function MatchLayout({ bar, head, board, foot, undo, moment }: MatchLayou
   const low = height < LOW;
   const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
   // Large words must not leave the board a slit; what does not fit in the thumb's zone is scrolled to.
-  const thumbShare = textGrowth() >= 1.5 ? 0.4 : 0.55;
+  const thumbShare = textGrowth() >= 1.5 ? 0.45 : 0.6;
   const panel = wide ? styles.panel : [styles.foot, { maxHeight: height * thumbShare }];
   const words = wide ? (low ? styles.tight : styles.gap) : styles.tight;
   // One tree for both: board and foot keep their places in it, or a turn of the phone would close what is open in them.
