@@ -40,7 +40,7 @@ export const iSpyDoors = translationOf<typeof en>()({
   'ui.list.alignments': 'Gesinnungsmarker mischen, jeder Person einen geheimen',
   'ui.list.alignments-digital': 'Das Telefon verteilt die Gesinnungen: reihum weitergeben',
   'ui.list.marks': 'Alle markieren einen Politiker im Schatten',
-  'ui.check.question': 'Was soll geklärt werden?',
+  'ui.check.which': 'Was soll geklärt werden?',
   'ui.check.touch': 'Plättchen',
   'ui.check.touch-title': 'Darf ich das mit diesem Politiker tun?',
   'ui.check.ranking': 'Rangfolge',

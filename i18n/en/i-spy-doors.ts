@@ -38,7 +38,7 @@ export const iSpyDoors = {
   'ui.list.alignments': 'Shuffle the Alignment Tokens, a secret one to each player',
   'ui.list.alignments-digital': 'The phone deals the Alignments: pass it around',
   'ui.list.marks': 'Everybody marks a Politician in the shadows',
-  'ui.check.question': 'What do you want to know?',
+  'ui.check.which': 'What do you want to know?',
   'ui.check.touch': 'Tile',
   'ui.check.touch-title': 'May I do this with this Politician?',
   'ui.check.ranking': 'Ranking',

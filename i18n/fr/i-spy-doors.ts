@@ -40,7 +40,7 @@ export const iSpyDoors = translationOf<typeof en>()({
   'ui.list.alignments': 'Mélanger les jetons d’allégeance, un secret à chacun',
   'ui.list.alignments-digital': 'Le téléphone distribue les allégeances : faites-le passer',
   'ui.list.marks': 'Chacun marque un politicien dans l’ombre',
-  'ui.check.question': 'Que voulez-vous savoir ?',
+  'ui.check.which': 'Que voulez-vous savoir ?',
   'ui.check.touch': 'Tuile',
   'ui.check.touch-title': 'Puis-je faire cela avec ce politicien ?',
   'ui.check.ranking': 'Classement',

@@ -1,10 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { AccessibilityInfo } from 'react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
-import { MatchGate } from '@/components/match/MatchGate';
-import { DebriefProvider } from '@/components/store/DebriefProvider';
-import { ThemeProvider } from '@/components/theme/ThemeProvider';
-import { ToastProvider } from '@/components/ui/ToastProvider';
 import type { Actor } from '@/rules/core/seat';
 import { games } from '@/rules/index';
 import type { Intelligence, Location } from '@/rules/spymaster/box';
@@ -12,12 +7,8 @@ import type { Move } from '@/rules/spymaster/full/moves';
 import type { Options } from '@/rules/spymaster/full/options';
 import type { State } from '@/rules/spymaster/full/state';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
-import { Debrief } from '@/store/debrief';
 import type { NewMatch } from '@/store/match/library';
-import { MemoryBackend } from '@/store/storage/memory';
-import type { SaveState } from '@/store/storage/write-queue';
-
-jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
+import { annaAndBen, openTable } from '../../support/open-table';
 
 /** The practice board with cards that are read out, so that nothing is left to chance. */
 export const readOut: Options = {
@@ -51,43 +42,16 @@ export const ROW: readonly Intelligence[] = [
   ...[of('surveillance', 4), of('espionage', 1), of('dossiers', 2), of('fourth', 5), of('surveillance', 2)],
 ];
 
+const match: NewMatch = {
+  ...{ game: 'spymaster', module: 'full', name: '', practice: false, options: readOut },
+  players: annaAndBen,
+};
+
 /** Opens a match of Anna and Ben on its screen, with the Agents placed. */
 export const layTable = async (about: Partial<NewMatch> = {}) => {
-  const debrief = await Debrief.open({ backend: new MemoryBackend(), games });
-  // The disk answers whenever it likes; React wants to be told.
-  const { setState } = debrief.saving;
-  debrief.saving.setState = (state) => act(() => setState(state as SaveState, true));
-  const created = await debrief.matches.create({
-    ...{ game: 'spymaster', module: 'full', name: '', practice: false, options: readOut },
-    players: [
-      { name: 'Anna', colour: 0 },
-      { name: 'Ben', colour: 1 },
-    ],
-    ...about,
-  });
-  if (!created.ok) throw new Error(created.error.kind);
-  const opened = await debrief.openMatch(created.value);
-  if (!opened.ok) throw new Error(opened.error.kind);
-  const { session } = opened.value;
-  const play = (actor: Actor, ...moves: readonly Move[]) =>
-    act(() => {
-      const played = session.play(moves.map((move) => ({ actor, move })));
-      if (played.kind !== 'played') throw new Error(JSON.stringify(played));
-    });
-  render(
-    <ThemeProvider scheme="dark" accent="amber">
-      <ToastProvider>
-        <DebriefProvider open={async () => debrief}>
-          <MatchGate id={created.value}>
-            <MatchScreen />
-          </MatchGate>
-        </DebriefProvider>
-      </ToastProvider>
-    </ThemeProvider>,
-  );
-  // The first to ask for a game's screens waits until they are transpiled.
-  await screen.findAllByRole('button', {}, { timeout: 20_000 });
-  return { session, play, state: () => session.log.state as State };
+  const { session, play } = await openTable({ games, match: { ...match, ...about }, Screen: MatchScreen });
+  const playMoves: (actor: Actor, ...moves: readonly Move[]) => void = play;
+  return { session, play: playMoves, state: () => session.log.state as State };
 };
 
 /** Files of 4 and 5 cards: Ben takes the first, Anna the other with the SpyMaster card; Anna is to move. */

@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { Card } from '@/components/ui/Card';
-import { Segmented } from '@/components/ui/Segmented';
-import { useGameWords } from '@/i18n/use-say';
+import { Questions } from '@/components/games/Questions';
 import { GAME } from '../table';
 import { AcceptQuestion } from './AcceptQuestion';
 import { PriceQuestion } from './PriceQuestion';
@@ -13,30 +10,8 @@ const QUESTIONS = {
   accept: AcceptQuestion,
   'take-back': TakeBackQuestion,
   tie: TieQuestion,
-} as const;
+};
 
-type Question = keyof typeof QUESTIONS;
-
-/** "Can I …?" Each question asks only what its rule needs, and has answered before anything is entered. */
 export function Check() {
-  const t = useGameWords(GAME);
-  const [question, setQuestion] = useState<Question>('price');
-  const Asked = QUESTIONS[question];
-  return (
-    <>
-      <Segmented<Question>
-        label={t('ui.check.which')}
-        hideLabel
-        value={question}
-        onChange={setQuestion}
-        choices={(Object.keys(QUESTIONS) as Question[]).map((value) => ({
-          value,
-          label: t(`ui.check.${value}`),
-        }))}
-      />
-      <Card title={t(`ui.check.${question}-title`)} marked>
-        <Asked />
-      </Card>
-    </>
-  );
+  return <Questions game={GAME} questions={QUESTIONS} />;
 }

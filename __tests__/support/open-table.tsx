@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react-native';
+import type { ComponentType } from 'react';
+import { AccessibilityInfo } from 'react-native';
+import { MatchGate } from '@/components/match/MatchGate';
+import { DebriefProvider } from '@/components/store/DebriefProvider';
+import { ThemeProvider } from '@/components/theme/ThemeProvider';
+import { ToastProvider } from '@/components/ui/ToastProvider';
+import type { BaseMove } from '@/rules/core/contract';
+import type { Game } from '@/rules/core/game';
+import type { Actor } from '@/rules/core/seat';
+import { Debrief } from '@/store/debrief';
+import type { NewMatch } from '@/store/match/library';
+import type { SaveState } from '@/store/storage/write-queue';
+import { MemoryBackend } from '@/store/storage/memory';
+
+jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
+
+interface Table {
+  readonly games: readonly Game[];
+  readonly match: NewMatch;
+  readonly Screen: ComponentType;
+}
+
+export const annaAndBen = [
+  { name: 'Anna', colour: 0 },
+  { name: 'Ben', colour: 1 },
+] as const;
+
+/** Lays a match out, opens one of its screens, and plays behind its back as a position to start from. */
+export const openTable = async ({ games, match, Screen }: Table) => {
+  const debrief = await Debrief.open({ backend: new MemoryBackend(), games });
+  // The disk answers whenever it likes; React wants to be told.
+  const { setState } = debrief.saving;
+  debrief.saving.setState = (state) => act(() => setState(state as SaveState, true));
+  const created = await debrief.matches.create(match);
+  if (!created.ok) throw new Error(created.error.kind);
+  const id = created.value;
+  const opened = await debrief.openMatch(id);
+  if (!opened.ok) throw new Error(opened.error.kind);
+  const open = async () => debrief;
+  render(
+    <ThemeProvider scheme="dark" accent="amber">
+      <ToastProvider>
+        <DebriefProvider open={open}>
+          <MatchGate id={id}>
+            <Screen />
+          </MatchGate>
+        </DebriefProvider>
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+  // Past the indicator of loading; the first to ask for a game's screens waits until they are transpiled.
+  await screen.findAllByRole('button', {}, { timeout: 60_000 });
+  const { session } = opened.value;
+  const play = (actor: Actor, ...moves: readonly BaseMove[]) =>
+    act(() => {
+      const played = session.play(moves.map((move) => ({ actor, move })));
+      if (played.kind !== 'played') throw new Error(JSON.stringify(played));
+    });
+  return { debrief, session, id, play };
+};

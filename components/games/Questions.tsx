@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { Card } from '@/components/ui/Card';
+import { Segmented } from '@/components/ui/Segmented';
+import { useGameWords } from '@/i18n/use-say';
+
+interface QuestionsProps {
+  /** Whose words they are: `ui.check.<id>` and `ui.check.<id>-title`. */
+  readonly game: string;
+  readonly questions: Readonly<Record<string, ComponentType>>;
+}
+
+/** "Can I …?" Each question asks only what its rule needs, and has answered before anything is entered. */
+export function Questions({ game, questions }: QuestionsProps) {
+  const t = useGameWords(game);
+  const ids = Object.keys(questions);
+  const [chosen = '', setChosen] = useState(ids[0]);
+  const Asked = questions[chosen];
+  return (
+    <>
+      <Segmented
+        label={t('ui.check.which')}
+        hideLabel
+        value={chosen}
+        onChange={setChosen}
+        choices={ids.map((value) => ({ value, label: t(`ui.check.${value}`) }))}
+      />
+      <Card title={t(`ui.check.${chosen}-title`)} marked>
+        {Asked && <Asked />}
+      </Card>
+    </>
+  );
+}
