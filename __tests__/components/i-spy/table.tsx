@@ -7,7 +7,7 @@ import type { Options } from '@/rules/i-spy/full/options';
 import { practiceOptions } from '@/rules/i-spy/practice/options';
 import { games } from '@/rules/index';
 import type { NewMatch } from '@/store/match/library';
-import { annaAndBen, openTable } from '../../support/open-table';
+import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 
 /** The practice box with tiles, Assets and tokens that people handle, so that nothing is left to chance. */
 export const byHand: Options = {

@@ -8,7 +8,7 @@ import type { Options } from '@/rules/spy-connection/full/options';
 import type { State } from '@/rules/spy-connection/full/state';
 import { practiceOptions } from '@/rules/spy-connection/practice/options';
 import type { NewMatch } from '@/store/match/library';
-import { annaAndBen, openTable } from '../../support/open-table';
+import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 
 /** The practice board with cards that are read out, so that nothing is left to chance. */
 export const readOut: Options = { ...practiceOptions({ seatCount: 2, startSeat: 0 }), decks: 'physical' };

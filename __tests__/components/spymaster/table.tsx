@@ -8,7 +8,7 @@ import type { Options } from '@/rules/spymaster/full/options';
 import type { State } from '@/rules/spymaster/full/state';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
 import type { NewMatch } from '@/store/match/library';
-import { annaAndBen, openTable } from '../../support/open-table';
+import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 
 /** The practice board with cards that are read out, so that nothing is left to chance. */
 export const readOut: Options = {

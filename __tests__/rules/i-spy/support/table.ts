@@ -1,6 +1,5 @@
-import { deepFreeze } from '@/rules/core/freeze';
-import type { Actor, Seat } from '@/rules/core/seat';
-import { reasonId } from '@/rules/core/violation';
+import { PlayedTable } from '@/__tests__/support/played-table';
+import type { Seat } from '@/rules/core/seat';
 import { full } from '@/rules/i-spy/full/module';
 import type { Move } from '@/rules/i-spy/full/moves';
 import type { Options } from '@/rules/i-spy/full/options';
@@ -53,49 +52,9 @@ export const lay = ({ seats = 3, options = {}, state = {}, players = [] }: Layin
   });
 };
 
-/** Reads like play: `does` must be legal, `why` says why not and leaves everything as it was. */
-export class Table {
-  state: State;
-
+export class Table extends PlayedTable<State, Move, Player> {
   constructor(state: State) {
-    this.state = deepFreeze(state);
-    expectPieces(state);
-  }
-
-  player(seat: Seat): Player {
-    return this.state.players[seat] as Player;
-  }
-
-  /** All reasons, also what the table vouches for. */
-  why(actor: Actor, move: Move): readonly string[] {
-    const before = JSON.stringify(this.state);
-    const reasons = full.check(this.state, actor, move).map(reasonId);
-    expect(JSON.stringify(this.state)).toBe(before);
-    return reasons;
-  }
-
-  does(actor: Actor, ...moves: readonly Move[]): this {
-    for (const move of moves) {
-      const refused = full.check(this.state, actor, move).filter(({ certainty }) => certainty === 'broken');
-      expect([move.type, refused.map(reasonId)]).toEqual([move.type, []]);
-      this.overrules(actor, move);
-    }
-    return this;
-  }
-
-  /** The table records it all the same. */
-  overrules(actor: Actor, move: Move): this {
-    this.state = deepFreeze(full.apply(this.state, actor, move));
-    expectPieces(this.state);
-    return this;
-  }
-
-  get phase(): string {
-    return full.status(this.state, 'table').phase;
-  }
-
-  debts(): Readonly<Record<string, number>> {
-    return Object.fromEntries(full.status(this.state, 'table').debts.map(({ id, left }) => [id, left]));
+    super(full, expectPieces, state);
   }
 
   get influence(): readonly number[] {
@@ -110,13 +69,6 @@ export class Table {
   passes(seat: Seat, one: Card, other: Card): this {
     const card = this.player(seat).records[0];
     return this.does(seat, play(one), play(other), card ? retrieve(card) : retrieve(), end);
-  }
-
-  /** Every repair, made first, must make the move legal. */
-  repairs(seat: Seat, move: Move): readonly (readonly Move[])[] {
-    const offered = full.repairs(this.state, seat, move);
-    for (const { moves } of offered) new Table(this.state).does(seat, ...moves, move);
-    return offered.map(({ moves }) => moves);
   }
 }
 

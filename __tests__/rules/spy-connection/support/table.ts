@@ -1,5 +1,4 @@
-import { reasonId } from '@/rules/core/violation';
-import { deepFreeze } from '@/rules/core/freeze';
+import { PlayedTable } from '@/__tests__/support/played-table';
 import type { Actor } from '@/rules/core/seat';
 import type { MissionPrint } from '@/rules/spy-connection/box';
 import { full } from '@/rules/spy-connection/full/module';
@@ -91,54 +90,18 @@ const sit = (one: Seated, seat: number, all: number): Player => {
   };
 };
 
-/** Reads like play: `does` must be legal, `why` says why not and leaves everything as it was. */
-export class Table {
-  state: State;
-
+export class Table extends PlayedTable<State, Move, Player> {
   constructor(state: State) {
-    this.state = deepFreeze(state);
-    expectAgents(state);
+    super(full, expectAgents, state);
   }
 
-  player(seat = 0): Player {
-    return this.state.players[seat] as Player;
-  }
-
-  why(actor: Actor, move: Move): readonly string[] {
-    const before = JSON.stringify(this.state);
-    const reasons = full.check(this.state, actor, move).map(reasonId);
-    expect(JSON.stringify(this.state)).toBe(before);
-    return reasons;
-  }
-
-  does(actor: Actor, ...moves: readonly Move[]): this {
+  /** Here nothing has to be vouched for. */
+  override does(actor: Actor, ...moves: readonly Move[]): this {
     for (const move of moves) {
       expect(this.why(actor, move)).toEqual([]);
       this.overrules(actor, move);
     }
     return this;
-  }
-
-  /** The table records it all the same. */
-  overrules(actor: Actor, move: Move): this {
-    this.state = deepFreeze(full.apply(this.state, actor, move));
-    expectAgents(this.state);
-    return this;
-  }
-
-  get phase(): string {
-    return full.status(this.state, 'table').phase;
-  }
-
-  debts(): Readonly<Record<string, number>> {
-    return Object.fromEntries(full.status(this.state, 'table').debts.map(({ id, left }) => [id, left]));
-  }
-
-  /** Every repair, made first, must make the move legal. */
-  repairs(actor: number, move: Move): readonly (readonly Move[])[] {
-    const offered = full.repairs(this.state, actor, move);
-    for (const { moves } of offered) new Table(this.state).does(actor, ...moves, move);
-    return offered.map(({ moves }) => moves);
   }
 }
 

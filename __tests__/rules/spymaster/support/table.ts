@@ -1,6 +1,4 @@
-import { deepFreeze } from '@/rules/core/freeze';
-import type { Actor } from '@/rules/core/seat';
-import { reasonId } from '@/rules/core/violation';
+import { PlayedTable } from '@/__tests__/support/played-table';
 import type { Area, Intelligence, IntelligenceType, Location, MissionPrint } from '@/rules/spymaster/box';
 import { AREAS } from '@/rules/spymaster/box';
 import { full } from '@/rules/spymaster/full/module';
@@ -133,56 +131,9 @@ export const lay = ({
   return new Table(state.discard ? laid : { ...laid, discard: { cards: [], unknown: rest } });
 };
 
-/** Reads like play: `does` must be legal, `why` says why not and leaves everything as it was. */
-export class Table {
-  state: State;
-
+export class Table extends PlayedTable<State, Move, Player> {
   constructor(state: State) {
-    this.state = deepFreeze(state);
-    expectWhole(state);
-  }
-
-  player(seat = 0): Player {
-    return this.state.players[seat] as Player;
-  }
-
-  why(actor: Actor, move: Move): readonly string[] {
-    const before = JSON.stringify(this.state);
-    const reasons = full.check(this.state, actor, move).map(reasonId);
-    expect(JSON.stringify(this.state)).toBe(before);
-    return reasons;
-  }
-
-  /** What stands against it and cannot be vouched for. */
-  does(actor: Actor, ...moves: readonly Move[]): this {
-    for (const move of moves) {
-      const broken = full.check(this.state, actor, move).filter(({ certainty }) => certainty === 'broken');
-      expect(broken.map(reasonId)).toEqual([]);
-      this.overrules(actor, move);
-    }
-    return this;
-  }
-
-  /** The table records it all the same. */
-  overrules(actor: Actor, move: Move): this {
-    this.state = deepFreeze(full.apply(this.state, actor, move));
-    expectWhole(this.state);
-    return this;
-  }
-
-  get phase(): string {
-    return full.status(this.state, 'table').phase;
-  }
-
-  debts(): Readonly<Record<string, number>> {
-    return Object.fromEntries(full.status(this.state, 'table').debts.map(({ id, left }) => [id, left]));
-  }
-
-  /** Every repair, made first, must make the move legal. */
-  repairs(actor: Actor, move: Move): readonly (readonly Move[])[] {
-    const offered = full.repairs(this.state, actor, move);
-    for (const { moves } of offered) new Table(this.state).does(actor, ...moves, move);
-    return offered.map(({ moves }) => moves);
+    super(full, expectWhole, state);
   }
 }
 
