@@ -15,7 +15,8 @@ const pickUpLate = async (page: Page): Promise<void> => {
     await press(page, 'Player 1: Missions completed before: one more');
     await press(page, 'Mission deck: one less');
   }
-  for (let point = 0; point < 12; point++) await press(page, 'Player 1: points of those Missions: one more');
+  for (let point = 0; point < 12; point++)
+    await press(page, 'Player 1: points of the Missions completed before: one more');
   await press(page, 'Save the correction');
   await whose(page, 1);
 };

@@ -1,4 +1,5 @@
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Stamp } from '@/components/ui/Stamp';
@@ -20,7 +21,7 @@ export function Answer({ game, verdict, seatName = String }: AnswerProps) {
   const say = useSay(game, { seatName });
   const { allowed, because, mends, rule } = verdict;
   return (
-    <View aria-live="polite" style={{ gap: space.s }}>
+    <View aria-live="polite" style={styles.answer}>
       <Stamp label={app(allowed ? 'common.yes' : 'common.no')} tone={allowed ? 'good' : 'danger'} />
       <AppText variant="label">{say(because)}</AppText>
       {mends.map((mend) => (
@@ -32,3 +33,8 @@ export function Answer({ game, verdict, seatName = String }: AnswerProps) {
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  // As high as a no with its mend, so that what is asked below stays under the finger.
+  answer: { gap: space.s, minHeight: besideText(176) },
+});

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import { edge, ground } from '@/components/theme/tint';
 import { hairline, space, target } from '@/components/theme/tokens';
@@ -10,16 +10,20 @@ export interface ChipProps {
   readonly label: string;
   readonly selected: boolean;
   readonly onPress: () => void;
+  /** What a screen reader says, where the label is too short. */
+  readonly name?: string;
+  /** A radio where the others go off, in a group that says so. */
+  readonly role?: 'checkbox' | 'radio';
 }
 
-/** One of several that can be on at the same time: a filter, a remembered name. */
-export function Chip({ label, selected, onPress }: ChipProps) {
+/** One of several: a filter, a remembered name. */
+export function Chip({ label, selected, onPress, name = label, role = 'checkbox' }: ChipProps) {
   const { colors, accent } = useTheme();
   return (
     <Pressable
-      role="checkbox"
+      role={role}
       aria-checked={selected}
-      aria-label={label}
+      aria-label={name}
       onPress={onPress}
       {...onSpace(onPress)}
       style={({ pressed }) => [
@@ -29,7 +33,11 @@ export function Chip({ label, selected, onPress }: ChipProps) {
         pressed && styles.pressed,
       ]}
     >
-      {selected && <Icon name="check" size={18} color={colors.ink} />}
+      {selected && (
+        <View style={styles.tick}>
+          <Icon name="check" size={TICK} color={colors.ink} />
+        </View>
+      )}
       <AppText variant="label" style={styles.label}>
         {label}
       </AppText>
@@ -37,18 +45,21 @@ export function Chip({ label, selected, onPress }: ChipProps) {
   );
 }
 
+const TICK = 16;
+
 const styles = StyleSheet.create({
   chip: {
     minHeight: target.least,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.s,
-    paddingHorizontal: space.l,
+    // The tick stands in this room, so that no chip grows and none beside it moves.
+    paddingHorizontal: space.xl,
     paddingVertical: space.s,
     borderWidth: hairline,
     borderRadius: target.least / 2,
     maxWidth: '100%',
   },
+  tick: { position: 'absolute', left: (space.xl - TICK) / 2 },
   pressed: { opacity: 0.7 },
   label: { flexShrink: 1 },
 });

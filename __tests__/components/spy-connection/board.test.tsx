@@ -151,6 +151,29 @@ test('a tap on the map tells the price of a city, and whose Agents are on a spac
   expect(screen.getByText('No known connection leads from your network to Rome.')).toBeVisible();
 });
 
+test('what the map offers once the option is taken looks refused, as it is', async () => {
+  const { play } = await layTable();
+  play('table', dealt);
+  const map = screen.getByRole('img', { name: /^Map of the network/ });
+  const event = { nativeEvent: { touches: [], pageX: 14, pageY: 97.5, locationX: 20, locationY: 89.5 } };
+  fireEvent(map, 'responderGrant', event);
+  fireEvent(map, 'responderRelease', event);
+  const row = () => screen.getAllByRole('button', { name: /^Connect Madrid, / })[0];
+  expect(row()).not.toHaveStyle({ borderStyle: 'dashed' });
+  play(0, { type: 'connect-city', connection: 'paris-monaco' });
+  expect(row()).toHaveStyle({ borderStyle: 'dashed' });
+});
+
+test('somebody without an open Mission is told to accept one only in turn', async () => {
+  const { play } = await layTable();
+  play('table', dealt);
+  play(0, { type: 'discard-mission', mission: 1 });
+  expect(screen.getByText('No open Mission. Accept one from the display.')).toBeVisible();
+  play(0, { type: 'connect-city', connection: 'paris-madrid' });
+  play(0, { type: 'end-turn' });
+  expect(screen.getByText('No open Mission.')).toBeVisible();
+});
+
 test('everything that a practice game shows of cards is marked', async () => {
   const { play } = await layTable();
   play('table', dealt);

@@ -6,13 +6,11 @@ import { Setup } from '@/components/games/spy-connection/setup/Setup';
 import { spyConnectionCard } from '@/components/games/spy-connection/card';
 import { loadGameWords } from '@/i18n/i18n';
 import { renderKit } from '@/__tests__/support/render-kit';
-import { dealt, layTable, press, readOut } from './table';
+import { choose, dealt, layTable, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 
 beforeAll(() => loadGameWords(spyConnectionCard.id, spyConnectionCard.words));
-
-const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 
 test('the price of a connection is tapped through empty, mine and rival', () => {
   renderKit(<Check />);
@@ -132,6 +130,18 @@ test('a fourth Mission is recorded with the number that was asked for, or after 
   expect(session.log.events.at(-1)?.move).toEqual({ type: 'accept-mission', agents: 2 });
 });
 
+test('on the sheet whoever moves comes first, then the others as they follow', async () => {
+  const { play } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  const names = () =>
+    screen
+      .getAllByRole('heading')
+      .map(({ props }) => String(props.children))
+      .filter((name) => ['Anna', 'Ben'].includes(name));
+  expect(names()).toEqual(['Anna', 'Ben']);
+  play(0, { type: 'end-turn' });
+  expect(names()).toEqual(['Ben', 'Anna']);
+});
+
 test('the pad keeps what was tapped for one player while another is counted', async () => {
   await layTable({ module: 'sheet', options: sheet('at-the-end') });
   press('5 points');
@@ -147,7 +157,7 @@ test('the pad keeps what was tapped for one player while another is counted', as
 test('a Mission and its points are corrected together', async () => {
   const { session } = await layTable({ module: 'sheet', options: sheet('at-the-start') }, CorrectScreen);
   press('Anna: completed Missions: one more');
-  press('Anna: points of those Missions: one more');
+  press('Anna: points of the completed Missions: one more');
   press('Save the correction');
   expect(session.log.events.at(-1)?.move).toMatchObject({
     changes: [

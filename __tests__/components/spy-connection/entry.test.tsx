@@ -6,7 +6,7 @@ import { missionId } from '@/components/games/spy-connection/entry/ids';
 import { layoutOf } from '@/components/games/spy-connection/map/layout';
 import { full } from '@/rules/spy-connection/full/module';
 import type { Options } from '@/rules/spy-connection/full/options';
-import { layTable, press, readOut, tick } from './table';
+import { choose, layTable, press, readOut, tick } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 
@@ -19,12 +19,18 @@ const choice: NewMatchChoice = {
   prints: () => [],
 };
 
+const read = (red: string, other: string, points: string) => {
+  tick(red);
+  tick(other);
+  choose(points);
+};
+
 test('an owner starts at once, and the Start Missions are read with the red city first', async () => {
   const { state } = await layTable({ options: defaults(choice) });
   press('Start Mission of Anna');
-  for (const name of ['London', 'Paris', '2']) tick(name);
+  read('London', 'Paris', '2 points');
   press('That is the card');
-  for (const name of ['Madrid', 'Berlin', '3']) tick(name);
+  read('Madrid', 'Berlin', '3 points');
   press('That is the card');
   expect(state().players.map(({ spy }) => spy)).toEqual(['london', 'madrid']);
   expect(screen.getByRole('heading', { name: 'Anna’s turn' })).toBeVisible();
@@ -33,14 +39,14 @@ test('an owner starts at once, and the Start Missions are read with the red city
 test('a Start Mission read twice is asked about, and what was read before it stays', async () => {
   const { state } = await layTable({ options: defaults(choice) });
   press('Start Mission of Anna');
-  for (const name of ['London', 'Paris', '2']) tick(name);
+  read('London', 'Paris', '2 points');
   press('That is the card');
-  for (const name of ['London', 'Paris', '2']) tick(name);
+  read('London', 'Paris', '2 points');
   press('That is the card');
   expect(screen.getByRole('heading', { name: 'Not now' })).toBeVisible();
   press('Leave it');
   press('Start Mission of Ben');
-  for (const name of ['Madrid', 'Berlin', '3']) tick(name);
+  read('Madrid', 'Berlin', '3 points');
   press('That is the card');
   expect(state().players.map(({ spy }) => spy)).toEqual(['london', 'madrid']);
 });
@@ -75,7 +81,9 @@ test('a connection is learned when it is built, with a city that nobody named an
   press('Add the city');
   fireEvent.press(screen.getByRole('switch', { name: 'It shares a space with another connection' }));
   fireEvent.press(screen.getAllByRole('checkbox', { name: 'London–Paris, space 1' })[0]!);
-  press('Connect Genève');
+  expect(screen.getByText('Space 1, counted from Madrid: the same as')).toBeVisible();
+  // A rival on the shared space, nobody on the other.
+  press('Connect Genève for 3 Agents');
   expect(state().board.connections.at(-1)).toEqual({
     id: 'geneve-madrid',
     cities: ['madrid', 'geneve'],
@@ -89,7 +97,7 @@ test('a Mission that nobody has read takes its cities and two taps', async () =>
   press('Not read yet, Mission space 1, 0 Agents');
   tick('London');
   tick('Oslo');
-  tick('7');
+  choose('7 points');
   press('Accept for 0 Agents');
   expect(state().players[0]?.open[1]?.print).toEqual({
     id: 'm-7-london-oslo',

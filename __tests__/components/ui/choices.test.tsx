@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
 import { useState } from 'react';
 import { CheckRow } from '@/components/ui/CheckRow';
 import { Chip } from '@/components/ui/Chip';
@@ -83,6 +84,14 @@ test('Chip is on or off', () => {
   renderKit(<Chip label="Anna" selected onPress={change} />);
   fireEvent.press(screen.getByRole('checkbox', { name: 'Anna', checked: true }));
   expect(change).toHaveBeenCalled();
+});
+
+test('Chip keeps its size: the tick takes no room of its own', () => {
+  renderKit(<Chip label="3" name="3 points" role="radio" selected onPress={change} />);
+  const chip = screen.getByRole('radio', { name: '3 points', checked: true });
+  const [tick] = chip.children;
+  if (tick === undefined || typeof tick === 'string') throw new Error('no tick');
+  expect(StyleSheet.flatten(tick.props.style)).toMatchObject({ position: 'absolute' });
 });
 
 test('Toggle is a switch, with its explanation in its name', () => {

@@ -25,7 +25,7 @@ interface Card {
 /** Reads a card to the app: its cities, its points, and the Extra Turn if it shows one. */
 export const read = async (page: Page, { cities, points, extraTurn = false }: Card): Promise<void> => {
   for (const city of cities) await tick(page, city);
-  await tick(page, String(points));
+  await page.getByRole('radio', { name: points === 1 ? '1 point' : `${points} points`, exact: true }).click();
   if (extraTurn) await page.getByRole('switch', { name: 'Extra Turn' }).click();
 };
 
@@ -50,5 +50,5 @@ export const learn = async (page: Page, city: string): Promise<void> => {
   await press(page, 'Connect a city');
   await press(page, 'Another connection');
   await tick(page, city);
-  await press(page, `Connect ${city}`);
+  await page.getByRole('button', { name: new RegExp(`^Connect ${city} for `) }).click();
 };

@@ -75,6 +75,7 @@ test('[SC-53] extra turns add up and follow at once; each may be declined as lon
   expect(table.debts()).toEqual({ 'extra-turns': 2 });
   table.does(0, end);
   expect(table.state).toMatchObject({ active: 0, extraTurns: 1, turn: { extra: true } });
+  expect(full.status(table.state, 'table').label.key).toBe('phase.extra-option');
   table.does(0, decline);
   expect(table.state).toMatchObject({ active: 0, extraTurns: 0 });
   table.does(0, takeBack('london-gate', 'channel'));

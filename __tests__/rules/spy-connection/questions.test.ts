@@ -54,6 +54,7 @@ test('[SC-20] [SC-21] [SC-22] [SC-41] [SC-60] [SC-61] may I accept this?', () =>
     'SC-22/short',
   ]);
   expect(mayAccept({ ...facts, open: 3 }).mends).toEqual([{ key: 'check.discard-first' }]);
+  expect(mayAccept({ ...facts, open: 0, supply: 0 }).mends).toMatchObject([{ key: 'check.take-back-only' }]);
   expect(mayAccept({ ...facts, supply: 0 }).mends).toMatchObject([{ params: { count: { value: 2 } } }]);
   expect(mayAccept({ ...facts, before: 'another-option' }).because.key).toBe('why.SC-42.option-taken');
 });

@@ -122,6 +122,7 @@ test('[SC-32] [SC-35] the answers to questions have words', () => {
     connectionPrice({ spaces: ['mine'], supply: 1 }),
     mayAccept({ ...accepting, open: 1, supply: 5 }),
     mayAccept(accepting),
+    mayAccept({ ...accepting, open: 0 }),
     mayAccept({ ...accepting, before: 'travelled' }),
     mayTakeBack({ from: 'objective' }),
     mayTakeBack({ from: 'assigned' }),

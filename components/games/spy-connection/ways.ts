@@ -12,7 +12,7 @@ export interface WayOut {
   /** For each space in order from the network. */
   readonly prices: readonly number[];
   readonly price: number;
-  readonly moves: readonly Move[];
+  readonly moves: readonly [Move, ...Move[]];
   readonly travels: boolean;
 }
 

@@ -88,7 +88,7 @@ const ofPlayer = (state: State, player: Player, seat: Seat): readonly LedgerEntr
     {
       kind: 'count',
       id: `points/${seat}`,
-      label: message('ledger.points', who),
+      label: message('ledger.earlier-points', who),
       value: player.earlier.points,
       min: 0,
       max: 99,

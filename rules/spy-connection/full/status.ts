@@ -32,7 +32,7 @@ export const status = (state: State): Status => {
   const decides = phase !== 'set-up' && phase !== 'over';
   return {
     phase,
-    label: message(`phase.${phase}`),
+    label: message(phase === 'option' && state.turn.extra ? 'phase.extra-option' : `phase.${phase}`),
     decisions: decides
       ? [{ seats: [state.active], purpose: message(purposeOf(state), { seat: seatParam(state.active) }) }]
       : [],

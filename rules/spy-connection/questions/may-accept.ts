@@ -25,7 +25,7 @@ export const mayAccept = (facts: AcceptFacts): Verdict & { readonly price: numbe
       : message('check.accept.yes', { count: number(price) }),
     rule: first?.rule ?? (facts.side === 'dark' ? (facts.open === 0 ? 'SC-61' : 'SC-60') : 'SC-21'),
     violations,
-    mends: violations.flatMap((violation) => mendsOf(violation, price - facts.supply)),
+    mends: violations.flatMap((violation) => mendsOf(violation, facts, price - facts.supply)),
   };
 };
 
@@ -42,7 +42,8 @@ const checkSupply = ({ supply }: AcceptFacts, price: number): readonly Violation
     ? []
     : [refuse('SC-22', 'short', { params: { price: number(price), supply: number(supply) } })];
 
-const mendsOf = ({ code }: Violation, missing: number): readonly Message[] => {
+const mendsOf = ({ code }: Violation, { open }: AcceptFacts, missing: number): readonly Message[] => {
   if (code === 'three-open') return [message('check.discard-first')];
-  return code === 'short' ? [message('check.take-back-first', { count: number(missing) })] : [];
+  if (code !== 'short') return [];
+  return [message(open > 0 ? 'check.take-back-first' : 'check.take-back-only', { count: number(missing) })];
 };

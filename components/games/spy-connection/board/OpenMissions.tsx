@@ -30,7 +30,9 @@ export const OpenMissions = memo(function OpenMissions({ table, seat }: OpenMiss
       {spy !== undefined && seat !== active && (
         <AppText variant="label">{t('ui.spy-in', { city: city(spy) })}</AppText>
       )}
-      {open.length === 0 && <AppText tone="soft">{t('ui.no-missions')}</AppText>}
+      {open.length === 0 && (
+        <AppText tone="soft">{t(mine ? 'ui.no-missions' : 'ui.no-missions-there')}</AppText>
+      )}
       {open.map((mission) => (
         <OpenMissionCard
           key={mission.mission}

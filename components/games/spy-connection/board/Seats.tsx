@@ -27,11 +27,13 @@ export function Seats({ table }: { readonly table: Table }) {
     >
       <View aria-hidden style={[styles.seat, styles.heads]}>
         <View style={styles.who} />
-        {heads.map((head) => (
-          <AppText key={head} variant="small" tone="soft" style={styles.fact}>
-            {head}
-          </AppText>
-        ))}
+        <View style={styles.facts}>
+          {heads.map((head, place) => (
+            <AppText key={head} variant="small" tone="soft" style={[styles.fact, COLUMNS[place]]}>
+              {head}
+            </AppText>
+          ))}
+        </View>
       </View>
       {state.players.map((player, seat) => {
         const acts = seat === state.active && state.phase === 'turn';
@@ -89,20 +91,24 @@ const SeatLine = memo(function SeatLine(props: SeatLineProps) {
       aria-label={`${seatName(seat)}: ${spoken.join(', ')}`}
       style={[styles.seat, acts && ground(accent.wash)]}
     >
-      <SeatMark seat={seat} size={28} />
       <View style={styles.who}>
-        <AppText variant="label">{seatName(seat)}</AppText>
-        {notes.map((note) => (
-          <AppText key={note} variant="small" tone="accent">
-            {note}
+        <SeatMark seat={seat} size={28} />
+        <View style={styles.name}>
+          <AppText variant="label">{seatName(seat)}</AppText>
+          {notes.map((note) => (
+            <AppText key={note} variant="small" tone="accent">
+              {note}
+            </AppText>
+          ))}
+        </View>
+      </View>
+      <View style={styles.facts}>
+        {[player.supply, `${done}/${MISSIONS_TO_END}`, points].map((fact, place) => (
+          <AppText key={place} variant="title" style={[styles.fact, COLUMNS[place]]}>
+            {fact}
           </AppText>
         ))}
       </View>
-      {[player.supply, `${done}/${MISSIONS_TO_END}`, points].map((fact, place) => (
-        <AppText key={place} variant="title" style={styles.fact}>
-          {fact}
-        </AppText>
-      ))}
     </View>
   );
 });
@@ -111,12 +117,26 @@ const styles = StyleSheet.create({
   seats: { borderWidth: hairline, borderRadius: radius.m, overflow: 'hidden', maxWidth: 560 },
   seat: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.s,
+    columnGap: space.s,
     paddingHorizontal: space.s,
     paddingVertical: space.xs,
   },
   heads: { paddingBottom: 0 },
-  who: { flex: 1 },
-  fact: { width: besideText(66), textAlign: 'right' },
+  // With large text the numbers go below the name, all three together.
+  who: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: besideText(112),
+  },
+  name: { flex: 1 },
+  facts: { flexDirection: 'row', gap: space.s, marginLeft: 'auto' },
+  fact: { textAlign: 'right' },
 });
+
+/** Supply, completed and points: as wide as the longest head in any language. */
+const COLUMNS = [52, 76, 48].map((width) => ({ width: besideText(width) }));

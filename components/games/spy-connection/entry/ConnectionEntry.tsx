@@ -5,6 +5,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import type { ConnectionPrint } from '@/rules/spy-connection/box';
+import { priceOf } from '@/rules/spy-connection/full/route';
 import type { Table } from '../table';
 import { CityChips } from './CityChips';
 import { connectionId, spaceIds } from './ids';
@@ -35,10 +36,11 @@ export function ConnectionEntry({ table, to: tapped, onClose }: ConnectionEntryP
       spaces: spaceIds(id, count).map((space, place) => (shares ? shared[place] : undefined) ?? space),
     };
   };
+  const learned = to === undefined ? undefined : print(to);
+  const price = learned ? priceOf(state.players, state.active, learned.spaces) : 0;
   const build = () => {
-    if (to === undefined) return;
+    if (!learned) return;
     onClose();
-    const learned = print(to);
     act({ type: 'connect-city', connection: learned.id, print: learned });
   };
   return (
@@ -48,7 +50,9 @@ export function ConnectionEntry({ table, to: tapped, onClose }: ConnectionEntryP
       onClose={onClose}
       footer={
         <Button
-          label={to === undefined ? t('ui.do-connect') : t('ui.connect-to', { city: city(to) })}
+          label={
+            to === undefined ? t('ui.do-connect') : t('offer.connect-city', { city: city(to), count: price })
+          }
           icon="check"
           reason={to === undefined ? t('ui.learn-where') : undefined}
           onPress={build}

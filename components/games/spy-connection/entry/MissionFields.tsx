@@ -35,11 +35,13 @@ export function MissionFields({ table, draft, onChange }: MissionFieldsProps) {
         onChange={(cities) => onChange({ ...draft, cities })}
       />
       <AppText variant="label">{t('ui.entry-points')}</AppText>
-      <View role="group" aria-label={t('ui.entry-points')} style={styles.chips}>
+      <View role="radiogroup" aria-label={t('ui.entry-points')} style={styles.chips}>
         {POINTS.map((points) => (
           <Chip
             key={points}
+            role="radio"
             label={String(points)}
+            name={t('common.points', { count: points })}
             selected={draft.points === points}
             onPress={() => onChange({ ...draft, points })}
           />

@@ -15,13 +15,13 @@ interface SharedSpaceProps {
 
 /** Whether one space of the new connection is one that the app knows already; those nearby come first. */
 export function SharedSpace({ table, place, ends, value, onChange }: SharedSpaceProps) {
-  const { t, state } = table;
+  const { t, state, city } = table;
   const touches = (cities: readonly string[]) => cities.some((city) => ends.includes(city));
   const near = [...state.board.connections].sort(
     (a, b) => Number(touches(b.cities)) - Number(touches(a.cities)),
   );
   const known = [...new Set(near.flatMap(({ spaces }) => spaces))];
-  const label = t('ui.shared', { place: place + 1 });
+  const label = t('ui.shared', { place: place + 1, from: city(ends[0]) });
   return (
     <View style={styles.whole}>
       <AppText variant="label">{label}</AppText>

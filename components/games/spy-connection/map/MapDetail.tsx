@@ -3,12 +3,14 @@ import { View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { check } from '@/rules/spy-connection/full/check';
 import { ConnectionEntry } from '../entry/ConnectionEntry';
 import { PriceRow } from '../PriceRow';
 import { spaceName } from '../space-name';
 import type { Table } from '../table';
 import type { WayOut } from '../ways';
 import { wayDetail } from '../ways';
+import { isBroken } from '../words';
 import type { Hit } from './layout';
 
 interface MapDetailProps {
@@ -37,7 +39,7 @@ interface CityDetailProps {
 }
 
 function CityDetail({ table, id, ways }: CityDetailProps) {
-  const { t, city, active, act, practice } = table;
+  const { t, city, state, active, act, practice } = table;
   const [asked, setAsked] = useState(false);
   const inNetwork = active.network.includes(id);
   return (
@@ -59,7 +61,7 @@ function CityDetail({ table, id, ways }: CityDetailProps) {
           title={t('ui.connect-to', { city: city(id) })}
           detail={wayDetail(table, way)}
           price={way.price}
-          faint={way.price > active.supply}
+          faint={way.price > active.supply || isBroken(check(state, state.active, way.moves[0]))}
           onPress={() => act(...way.moves)}
         />
       ))}

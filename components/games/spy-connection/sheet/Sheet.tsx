@@ -32,9 +32,12 @@ export function Sheet({ session, seatName }: BoardProps) {
       ...(acts && extraTurns > 0 ? [t('ui.extra-turns-owed', { count: extraTurns })] : []),
     ];
   };
+  const seated = players.map((player, seat) => ({ player, seat }));
+  // Whoever moves comes first, then the others as they follow: with four at the table the last card is out of sight.
+  const seatsShown = phase === 'turn' ? [...seated.slice(active), ...seated.slice(0, active)] : seated;
   return (
     <View style={styles.cards}>
-      {players.map((player, seat) => {
+      {seatsShown.map(({ player, seat }) => {
         return (
           <View key={seat} style={styles.card}>
             <Card marked={phase === 'turn' && seat === active}>
