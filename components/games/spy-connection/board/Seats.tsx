@@ -134,8 +134,8 @@ const styles = StyleSheet.create({
     flexBasis: besideText(112),
   },
   name: { flex: 1 },
-  facts: { flexDirection: 'row', gap: space.s, marginLeft: 'auto' },
-  fact: { textAlign: 'right' },
+  facts: { flexDirection: 'row', gap: space.s, marginLeft: 'auto', maxWidth: '100%' },
+  fact: { flexShrink: 1, textAlign: 'right' },
 });
 
 /** Supply, completed and points: as wide as the longest head in any language. */
