@@ -1,8 +1,5 @@
-import type { GameModule } from '@/rules/core/contract';
-import { loadLog } from '@/rules/core/log/load';
-import { MatchLog } from '@/rules/core/log/match-log';
+import type { MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/rules/core/playout';
-import type { TableOptions } from '@/rules/core/seat';
 import { full } from '@/rules/i-spy/full/module';
 import type { Move } from '@/rules/i-spy/full/moves';
 import type { Options } from '@/rules/i-spy/full/options';
@@ -14,6 +11,7 @@ import { sheet } from '@/rules/i-spy/sheet/module';
 import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/sheet/types';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
+import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
 import { expectPieces } from './support/invariants';
 import { tableOptions } from './support/table';
 
@@ -48,17 +46,6 @@ const variants: readonly ((options: Options) => Options)[] = [
       finalReport: true,
     }),
 ];
-
-const anyGame = <M extends { readonly type: string }, S>(game: object) =>
-  game as unknown as GameModule<TableOptions, M, S>;
-
-const replayed = (game: object, options: TableOptions, log: { readonly events: readonly object[] }) => {
-  const journal = log.events.map((event, at) => ({ at, kind: 'append', events: [event] }));
-  const loaded = loadLog(game as GameModule, options, JSON.parse(JSON.stringify(journal)));
-  expect(loaded.refusal).toBeUndefined();
-  expect(loaded.misfit).toBeUndefined();
-  return loaded.log.state;
-};
 
 const coverage = new Coverage();
 let moves = 0;
@@ -119,16 +106,7 @@ test('[IS-2] undo after every move is identity', () => {
   const options = { ...practiceOptions({ seatCount: 3, startSeat: 0 }), finalReport: true };
   const game = anyGame<Move, State>(full);
   const { log } = playOut({ game, options, pick: chanceOf(77), weights, cap: 6000 }, new Coverage());
-  const again = new MatchLog(game, options);
-  for (const event of log.events) {
-    const before = again.state;
-    expect(again.append([event], 0).ok).toBe(true);
-    const after = again.state;
-    again.undo(1, 0);
-    expect(again.state).toEqual(before);
-    again.redo(1, 0);
-    expect(again.state).toEqual(after);
-  }
+  expectUndoIsIdentity(game, options, log.events);
 });
 
 test('[IS-20] nothing is offered to who does not decide', () => {

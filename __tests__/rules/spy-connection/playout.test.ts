@@ -1,6 +1,5 @@
 import type { GameModule } from '@/rules/core/contract';
-import { loadLog } from '@/rules/core/log/load';
-import { MatchLog } from '@/rules/core/log/match-log';
+import type { MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/rules/core/playout';
 import { isCoherent } from '@/rules/spy-connection/network';
 import { check } from '@/rules/spy-connection/full/check';
@@ -12,6 +11,7 @@ import { practiceOptions } from '@/rules/spy-connection/practice/options';
 import { sheet } from '@/rules/spy-connection/sheet/module';
 import type { Options as SheetOptions } from '@/rules/spy-connection/sheet/types';
 import { chanceOf } from '../../support/chance';
+import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
 import { expectAgents, expectCards } from './support/invariants';
 
 const soak = process.env.SOAK === '1';
@@ -53,21 +53,6 @@ const inspect = ({ state }: MatchLog<Move, State>) => {
     if (spy !== undefined && !isCoherent(state.board, spy, agents)) throw new Error('[SC-35] not coherent');
 };
 
-const anyGame = <M extends { readonly type: string }, S>(game: object) =>
-  game as unknown as GameModule<Options, M, S>;
-
-const replayed = (
-  game: GameModule,
-  options: Options | SheetOptions,
-  log: { readonly events: readonly object[] },
-) => {
-  const journal = log.events.map((event, at) => ({ at, kind: 'append', events: [event] }));
-  const loaded = loadLog(game, options, JSON.parse(JSON.stringify(journal)));
-  expect(loaded.refusal).toBeUndefined();
-  expect(loaded.misfit).toBeUndefined();
-  return loaded.log.state;
-};
-
 const coverage = new Coverage();
 let moves = 0;
 
@@ -83,7 +68,7 @@ describe.each([2, 3, 4])('[SC-70] [SC-71] playouts with %i players', (seatCount)
       expect(ending).toBe('over');
       moves += log.events.length;
       expect(log.state.trigger).toBeDefined();
-      expect(replayed(full as unknown as GameModule, options, log)).toEqual(log.state);
+      expect(replayed(full, options, log)).toEqual(log.state);
     }
   });
 });
@@ -92,16 +77,7 @@ test('[SC-70] [SC-71] undo after every move is identity, also at the end of a ga
   const options = optionsFor(3, 5, 1);
   const game = anyGame<Move, State>(full);
   const { log } = playOut({ game, options, pick: chanceOf(77), weights, cap: 30_000 }, new Coverage());
-  const again = new MatchLog(game, options);
-  for (const event of log.events) {
-    const before = again.state;
-    expect(again.append([event], 0).ok).toBe(true);
-    const after = again.state;
-    again.undo(1, 0);
-    expect(again.state).toEqual(before);
-    again.redo(1, 0);
-    expect(again.state).toEqual(after);
-  }
+  expectUndoIsIdentity(game, options, log.events);
 });
 
 test('[SC-13] what a seat is offered as possible is legal, and nothing is offered out of turn', () => {

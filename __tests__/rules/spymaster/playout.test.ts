@@ -1,6 +1,5 @@
 import type { GameModule } from '@/rules/core/contract';
-import { loadLog } from '@/rules/core/log/load';
-import { MatchLog } from '@/rules/core/log/match-log';
+import type { MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/rules/core/playout';
 import { check } from '@/rules/spymaster/full/check';
 import { full } from '@/rules/spymaster/full/module';
@@ -10,6 +9,7 @@ import type { State } from '@/rules/spymaster/full/state';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
 import { chanceOf } from '../../support/chance';
 import { times } from '../../support/soak';
+import { expectUndoIsIdentity, replayed } from '../../support/replay';
 import { expectWhole } from './support/invariants';
 
 const from = Number(process.env.SOAK_SEED ?? 1);
@@ -56,10 +56,7 @@ describe.each([2, 3, 4, 5, 6])('[SM-50] playouts with %i players', (seatCount) =
       expect(log.state.round).toBe(5);
       moves += log.events.length;
       missions += log.state.players.reduce((sum, { completed }) => sum + completed.length, 0);
-      const journal = log.events.map((event, at) => ({ at, kind: 'append', events: [event] }));
-      const loaded = loadLog(full as unknown as GameModule, options, JSON.parse(JSON.stringify(journal)));
-      expect([loaded.refusal, loaded.misfit]).toEqual([undefined, undefined]);
-      expect(loaded.log.state).toEqual(log.state);
+      expect(replayed(full, options, log)).toEqual(log.state);
     }
   });
 });
@@ -67,16 +64,7 @@ describe.each([2, 3, 4, 5, 6])('[SM-50] playouts with %i players', (seatCount) =
 test('[SM-50] undo after every move is identity', () => {
   const options = optionsFor(3, 0, 1);
   const { log } = playOut({ game, options, pick: chanceOf(77), weights, cap: 20_000 }, new Coverage());
-  const again = new MatchLog(game, options);
-  for (const event of log.events) {
-    const before = again.state;
-    expect(again.append([event], 0).ok).toBe(true);
-    const after = again.state;
-    again.undo(1, 0);
-    expect(again.state).toEqual(before);
-    again.redo(1, 0);
-    expect(again.state).toEqual(after);
-  }
+  expectUndoIsIdentity(game, options, log.events);
 });
 
 test('[SM-30] what is offered as possible is legal, and nothing is offered to who has nothing to decide', () => {
