@@ -12,10 +12,10 @@ import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/s
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
 import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
+import { times } from '../../support/soak';
 import { expectPieces } from './support/invariants';
 import { tableOptions } from './support/table';
 
-const soak = process.env.SOAK === '1';
 const from = Number(process.env.SOAK_SEED ?? 1);
 
 /** They mostly play on, and now and then look around or note what a text did. */
@@ -52,7 +52,7 @@ let moves = 0;
 
 describe.each([2, 3, 4])('[IS-2] [IS-3] playouts with %i players', (seatCount) => {
   test.each(variants.map((_, variant) => variant))('variant %i to the end of round 14', (variant) => {
-    const games = soak ? 40 : 1;
+    const games = times(4, 180);
     for (let seed = from; seed < from + games; seed++) {
       const change = variants[variant] as (options: Options) => Options;
       const options = change(practiceOptions({ seatCount, startSeat: seed % seatCount }));
@@ -90,7 +90,7 @@ test.each([
   sheetOptions(4, { opened: 'at-the-end' }),
   sheetOptions(3, { opened: 'at-the-end', finalReport: true }),
 ])('[IS-3] light playouts %#', (options) => {
-  for (let seed = from; seed < from + (soak ? 100 : 3); seed++) {
+  for (let seed = from; seed < from + times(3, 100); seed++) {
     const pick = chanceOf(seed);
     const game = anyGame<SheetMove, unknown>(sheet);
     const { log, ending } = playOut(
