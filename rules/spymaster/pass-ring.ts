@@ -4,6 +4,8 @@ import { clockwise } from '@/rules/core/seat';
 export interface Ring {
   readonly players: readonly { readonly left: boolean }[];
   readonly active: Seat;
+  /** The active player has moved or completed: the ring begins anew after this turn. */
+  readonly acted: boolean;
   /** Players in a row that have passed. */
   readonly passes: number;
 }
@@ -28,8 +30,9 @@ export const presentOf = (players: Ring['players']): readonly Seat[] =>
   players.flatMap(({ left }, seat) => (left ? [] : [seat]));
 
 /** SM-37: the round ends when everybody has passed in a row. */
-export const passRing = ({ players, active, passes }: Ring): PassRing => {
+export const passRing = ({ players, active, acted, passes }: Ring): PassRing => {
   const present = presentOf(players);
+  if (acted) return { passed: [], left: present.length, last: active };
   const from = Math.max(0, present.indexOf(active));
   const order = present.map((_, step) => present[(from + step) % present.length] as Seat);
   const left = Math.max(1, present.length - passes);

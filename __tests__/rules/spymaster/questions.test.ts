@@ -51,7 +51,7 @@ test('[SM-33] [SM-35] may I complete this: yes, or every reason and what would m
   ]);
 });
 
-test('[SM-21] [SM-22] is this a legal division into Files', () => {
+test('[SM-11] [SM-21] [SM-22] is this a legal division into Files', () => {
   const row = { cards: 9, files: 2 };
   expect(legalCut({ ...row, sizes: [1, 8], spyMasterCard: 1 })).toMatchObject({
     allowed: true,
@@ -63,4 +63,5 @@ test('[SM-21] [SM-22] is this a legal division into Files', () => {
   expect(reasons([9])).toEqual(['SM-21/too-few-files']);
   expect(reasons([3, 3, 3])).toEqual(['SM-21/too-many-files']);
   expect(reasons([4, 5], 2)).toEqual(['SM-22/alone']);
+  expect(reasons([4, 6])).toEqual(['SM-11/wrong-number']);
 });

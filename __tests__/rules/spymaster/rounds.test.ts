@@ -41,7 +41,8 @@ test('[SM-37] the pass ring tells whose pass would end the round', () => {
   expect(ring(play)).toEqual({ passed: [], left: 3, last: 2 });
   expect(ring(play.does(0, pass))).toEqual({ passed: [0], left: 2, last: 2 });
   expect(play.debts()).toMatchObject({ passes: 2 });
-  expect(ring(play.does(1, burn('e1'), end))).toEqual({ passed: [], left: 3, last: 1 });
+  expect(ring(play.does(1, burn('e1')))).toEqual({ passed: [], left: 3, last: 1 });
+  expect(ring(play.does(1, end))).toEqual({ passed: [], left: 3, last: 1 });
 });
 
 const last = {

@@ -72,7 +72,7 @@ const debtsOf = (state: State): readonly Debt<DebtId>[] => {
   if (state.phase !== 'operations') return [];
   // What a turn still holds stands beside its buttons; a turn that has begun is no pass any more.
   if (hasActed(state.turn)) return [];
-  const ring = passRing(state);
+  const ring = passRing({ ...state, acted: false });
   return debt({ id: 'passes', left: ring.left, required: false }, { seat: seatParam(ring.last) });
 };
 

@@ -10,7 +10,7 @@ import { countOf, isRead, totalsOf } from '../pile';
 import { choosersOf } from './gather';
 import { agentsFor } from './missions';
 import type { FaceupMission, File, MissionSpace, Player, State, Turn } from './state';
-import { playerOf } from './state';
+import { hasActed, playerOf } from './state';
 import type { Phase } from './status';
 
 export interface PlayerView extends Omit<Player, 'hand' | 'totals'> {
@@ -87,7 +87,7 @@ export const view = (state: State, viewer: Viewer): View => {
     ...(nextSpyMaster === undefined ? {} : { nextSpyMaster }),
     active: state.active,
     turn: state.turn,
-    ring: passRing(state),
+    ring: passRing({ ...state, acted: hasActed(state.turn) }),
     players: state.players.map((player, seat) =>
       playerView(player, state.phase === 'over' || viewer === seat),
     ),

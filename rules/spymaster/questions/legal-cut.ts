@@ -1,7 +1,9 @@
 import { message, number } from '@/rules/core/message';
+import type { Violation } from '@/rules/core/violation';
 import type { Verdict } from '@/rules/core/verdict';
 import type { Cut, Row } from '../full/cut';
 import { checkCut } from '../full/cut';
+import { NONE, refuse } from '../refusals';
 
 /** The sizes of the Files from left to right, as they lie. */
 export interface CutFacts extends Row {
@@ -15,9 +17,16 @@ const cutOf = ({ sizes, spyMasterCard }: CutFacts): Cut => {
   return { cuts: sizes.slice(0, -1).map((size) => (end += size)), spyMasterCard };
 };
 
+/** SM-11: every card of the stack lies in a File. */
+const checkStack = (cards: number, laid: number): readonly Violation[] =>
+  laid === cards
+    ? NONE
+    : [refuse('SM-11', 'wrong-number', { params: { size: number(cards), made: number(laid) } })];
+
 /** SM-21, SM-22: is this a legal division into Files? */
 export const legalCut = (facts: CutFacts): Verdict => {
-  const violations = checkCut(facts, cutOf(facts));
+  const laid = facts.sizes.reduce((sum, size) => sum + size, 0);
+  const violations = [...checkCut(facts, cutOf(facts)), ...checkStack(facts.cards, laid)];
   const [first] = violations;
   return {
     allowed: !first,
