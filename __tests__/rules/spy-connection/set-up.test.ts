@@ -151,7 +151,8 @@ test('[SC-71] a Start Mission that was read twice is asked about, and two that t
   const twin = { ...print, id: 's-9-2', cities: ['rome', 'oslo'] };
   const table = fresh({ decks: 'physical' });
   const read = { ...deal('s-9', 's-9-2', first), prints: [print, twin] };
-  expect(full.check(table.state, 'table', read)).toMatchObject([{ code: 'card-alike', overrulable: true }]);
+  expect(table.why('table', read)).toEqual(['SC-71/card-alike']);
+  expect(full.check(table.state, 'table', read)).toMatchObject([{ overrulable: true }]);
   expect(table.why('table', { ...read, prints: [print, { ...twin, points: 5 }] })).toEqual([]);
   const boxed = fresh({ decks: 'physical', startMissionPrints: [...PRACTICE_START_MISSIONS, print, twin] });
   expect(boxed.why('table', deal('s-9', 's-9-2', first))).toEqual([]);
