@@ -109,6 +109,8 @@ const walk = async (page: Page, [language, scheme, size]: Combination): Promise<
   await press(t.more);
   await look('home-menu');
   await page.goto('/');
+  // The list of matches pushes what is below it down when it comes.
+  await page.getByRole('button', { name: t.more }).first().waitFor();
   await press(t.practice);
   await page.getByTestId('save-mark').waitFor();
   await press(t.secret);

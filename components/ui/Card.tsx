@@ -30,7 +30,8 @@ export function Card({ tab, title, children, marked = false }: CardProps) {
         style={[
           styles.card,
           tab !== undefined && styles.underTab,
-          ground(colors.sheet), edge(colors.line),
+          ground(colors.sheet),
+          edge(colors.line),
           marked && { borderLeftColor: accent.fill, borderLeftWidth: 4 },
         ]}
       >

@@ -29,11 +29,7 @@ export function CheckRow({ label, detail, count, checked, onChange }: CheckRowPr
       style={({ pressed }) => [styles.row, pressed && styles.pressed]}
     >
       <View
-        style={[
-          styles.box,
-          edge(checked ? accent.fill : colors.lineStrong),
-          checked && ground(accent.fill),
-        ]}
+        style={[styles.box, edge(checked ? accent.fill : colors.lineStrong), checked && ground(accent.fill)]}
       >
         {checked && <Icon name="check" size={20} color={accent.on} />}
       </View>

@@ -1,6 +1,7 @@
 import Head from 'expo-router/head';
 import { NavigationContext } from 'expo-router/react-navigation';
 import { useContext, useEffect } from 'react';
+import { useOpening } from '@/components/store/debrief-context';
 import { answerEarlyTap } from '@/components/web/early-tap';
 import { useTranslate } from '@/i18n/use-translate';
 
@@ -9,14 +10,17 @@ interface PageTitleProps {
 }
 
 /**
- * Every page names itself, and can be tapped from then on. The error screen stands outside of all routes, where there is
- * no page to name.
+ * Every page names itself, and can be tapped once the store is open: until then what comes from the disk may still
+ * push things away under the finger. The error screen stands outside of all routes, where there is no page to name.
  */
 export function PageTitle({ title }: PageTitleProps) {
   const t = useTranslate();
   const routed = useContext(NavigationContext) !== undefined;
   const name = t('app.name');
-  useEffect(answerEarlyTap, []);
+  const settled = useOpening().kind !== 'opening';
+  useEffect(() => {
+    if (settled) answerEarlyTap();
+  }, [settled]);
   if (!routed) return undefined;
   return (
     <Head>

@@ -34,11 +34,7 @@ export function Segment({ label, icon, chosen, onChoose }: SegmentProps) {
       tabIndex={chosen ? 0 : -1}
       onPress={onChoose}
       {...onSpace(onChoose)}
-      style={({ pressed }) => [
-        styles.segment,
-        chosen && ground(accent.fill),
-        pressed && styles.pressed,
-      ]}
+      style={({ pressed }) => [styles.segment, chosen && ground(accent.fill), pressed && styles.pressed]}
     >
       {icon && <Icon name={icon} size={20} color={color} />}
       <AppText variant="label" style={[styles.label, { color }]}>

@@ -34,11 +34,7 @@ export function Toast({ toast, onClose }: ToastProps) {
               role="button"
               aria-label={action.label}
               onPress={act}
-              style={({ pressed }) => [
-                styles.action,
-                edge(colors.paper),
-                pressed && styles.pressed,
-              ]}
+              style={({ pressed }) => [styles.action, edge(colors.paper), pressed && styles.pressed]}
             >
               <AppText variant="label" style={{ color: colors.paper }}>
                 {action.label}

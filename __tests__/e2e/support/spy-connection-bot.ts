@@ -40,11 +40,12 @@ export const network = async (page: Page, spy: string): Promise<readonly string[
   // With one city there is nowhere to go, and the button says so.
   if ((await move.getAttribute('aria-describedby')) !== null) return [spy];
   await move.click();
-  const sheet = page.getByRole('dialog');
+  // By its name: the sheet before it may still be sliding out.
+  const sheet = page.getByRole('dialog', { name: 'Move the Spy' });
   await sheet.getByRole('button', { name: 'Close' }).waitFor();
   const rows = await sheet.getByRole('button').all();
   const labels = await Promise.all(rows.map(async (row) => (await row.getAttribute('aria-label')) ?? ''));
-  await press(page, 'Close');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   return [spy, ...labels.map((label) => label.split(',')[0] ?? '').filter((city) => neighbours.has(city))];
 };
 

@@ -27,7 +27,11 @@ const without = (state: State, seat: Seat): State => {
     case 'choose-files':
       return chosen(after);
     case 'operations':
-      return outOfRing(after, seat, passRing({ ...state, acted: hasActed(state.turn) }).passed.includes(seat));
+      return outOfRing(
+        after,
+        seat,
+        passRing({ ...state, acted: hasActed(state.turn) }).passed.includes(seat),
+      );
     case 'count-hands':
       return finished(after);
     default: {
