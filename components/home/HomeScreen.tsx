@@ -26,7 +26,8 @@ export function HomeScreen() {
     >
       <AppText tone="soft">{t('app.tagline')}</AppText>
       <UpdateLine />
-      {open && <Resume />}
+      {/* As on a first visit until the disk has answered: a first tap must not miss because the page grows. */}
+      {open ? <Resume /> : <AppText>{t('home.welcome')}</AppText>}
       <Games />
       {open && <Matches />}
     </Screen>
