@@ -43,6 +43,8 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-22.card-actions-owed_one': '{{count}} Kartenaktion fehlt noch.',
   'why.IS-22.card-actions-owed_other': '{{count}} Kartenaktionen fehlen noch.',
   'why.IS-22.contact-or-retrieval-owed': 'Ein Kontakt oder eine Rückholung fehlt noch.',
+  'why.IS-22.second-capital':
+    'Ein Spion besucht eine Hauptstadt pro Zug, und das war {{visited}}: nicht auch noch {{capital}}.',
   'why.IS-23.not-in-records': '{{card}} ist nicht bei den Unterlagen.',
   'why.IS-23.choose-a-card': 'Es liegen Karten bei den Unterlagen: Wähle eine.',
   'why.IS-24.not-in-hand': '{{card}} ist nicht auf der Hand.',

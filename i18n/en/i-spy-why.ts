@@ -41,6 +41,8 @@ export const iSpyWhy = {
   'why.IS-22.card-actions-owed_one': '{{count}} Card Action is still owed.',
   'why.IS-22.card-actions-owed_other': '{{count}} Card Actions are still owed.',
   'why.IS-22.contact-or-retrieval-owed': 'A Contact or a Retrieval is still owed.',
+  'why.IS-22.second-capital':
+    'A Spy visits one Capital in a turn, and that was {{visited}}: not {{capital}} too.',
   'why.IS-23.not-in-records': '{{card}} is not in the Records.',
   'why.IS-23.choose-a-card': 'There are cards in the Records: choose one.',
   'why.IS-24.not-in-hand': '{{card}} is not in the hand.',

@@ -43,6 +43,8 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-22.card-actions-owed_one': 'Il manque encore {{count}} action de carte.',
   'why.IS-22.card-actions-owed_other': 'Il manque encore {{count}} actions de carte.',
   'why.IS-22.contact-or-retrieval-owed': 'Il manque encore un contact ou une récupération.',
+  'why.IS-22.second-capital':
+    'Un espion visite une seule capitale par tour, et c’était {{visited}} : pas {{capital}} en plus.',
   'why.IS-23.not-in-records': '{{card}} n’est pas dans les archives.',
   'why.IS-23.choose-a-card': 'Il y a des cartes dans les archives : choisissez-en une.',
   'why.IS-24.not-in-hand': '{{card}} n’est pas en main.',

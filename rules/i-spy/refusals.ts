@@ -20,6 +20,7 @@ export const REFUSALS = {
     'contact-or-retrieval-done',
     'card-actions-owed',
     'contact-or-retrieval-owed',
+    'second-capital',
   ],
   'IS-23': ['not-in-records', 'choose-a-card'],
   'IS-24': [

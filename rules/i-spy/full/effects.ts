@@ -7,10 +7,11 @@ import { NONE, refuse } from '../refusals';
 import { lineOf } from '../scoring';
 import { recorded, toHand, toRecords } from './cards';
 import type { TextSource } from './moves';
-import { isPossible, settled, withIcon } from './owed';
+import { canResolve, settled, withIcon } from './owed';
 import { posted } from './posting';
 import type { State } from './state';
 import { playerOf, withPlayer, withTurn } from './state';
+import { visitedBy } from './visit';
 
 /** Whether what a text is said to have done can have happened. */
 export const checkEffect = (state: State, seat: Seat, effect: Effect): readonly Violation[] => {
@@ -31,10 +32,9 @@ export const checkEffect = (state: State, seat: Seat, effect: Effect): readonly 
 /** IS-41: Recruit works where the spy is; with Assets that the phone shuffled, where the spy is looking. */
 const checkIcon = (state: State, seat: Seat, icon: Icon): readonly Violation[] => {
   if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
-  const { looking } = state.turn;
-  const isBlind = icon === 'recruit' && state.assetOrder !== undefined && looking === undefined;
-  const owed = icon === 'recruit' && looking ? { kind: icon, as: seat, capital: looking } : undefined;
-  if (icon === 'resupply' || (!isBlind && isPossible(state, owed ?? { kind: icon, as: seat }))) return NONE;
+  const { assetOrder, turn } = state;
+  const isBlind = icon === 'recruit' && assetOrder !== undefined && turn.looking === undefined;
+  if (!isBlind && canResolve(state, { icon, as: seat, capital: visitedBy(state, seat) })) return NONE;
   return [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } })];
 };
 
@@ -94,11 +94,7 @@ const withEffect = (state: State, { seat, source }: Omit<Text, 'effects'>, effec
     case 'card-actions':
       return withTurn(state, { extra: state.turn.extra + effect.by });
     case 'icon':
-      return withIcon(state, {
-        icon: effect.icon,
-        as: seat,
-        ...(effect.icon === 'recruit' && state.turn.looking ? { capital: state.turn.looking } : {}),
-      });
+      return withIcon(state, { icon: effect.icon, as: seat, capital: visitedBy(state, seat) });
     case 'supply':
     case 'tags': {
       const count = playerOf(state, effect.seat)[effect.kind] + effect.by;

@@ -92,13 +92,16 @@ interface Taking {
 }
 
 export const canTake = (state: State, { as, reward, capital }: Taking): boolean =>
-  reward.kind !== 'icon' || isAllowed(state, iconOwed(reward.icon, as, capital));
+  reward.kind !== 'icon' || canResolve(state, { icon: reward.icon, as, capital });
 
-const isAllowed = (state: State, owed: Owed | 'impossible' | undefined): boolean =>
-  owed !== 'impossible' && (owed === undefined || isPossible(state, owed));
+/** IS-24: whether an icon can be completed, in this Capital if the spy is in one. */
+export const canResolve = (state: State, iconic: Iconic): boolean => {
+  const owed = iconOwed(iconic);
+  return owed !== 'impossible' && (owed === undefined || isPossible(state, owed));
+};
 
 /** What an icon leaves to resolve; Resupply leaves nothing, and Recruit needs Assets in the Capital. */
-const iconOwed = (icon: Icon, as: Seat, capital?: Capital): Owed | 'impossible' | undefined => {
+const iconOwed = ({ icon, as, capital }: Iconic): Owed | 'impossible' | undefined => {
   if (icon === 'resupply') return undefined;
   if (icon !== 'recruit') return { kind: icon, as };
   if (capital === undefined) return { kind: 'recruit', as };
@@ -108,12 +111,13 @@ const iconOwed = (icon: Icon, as: Seat, capital?: Capital): Owed | 'impossible' 
 interface Iconic {
   readonly icon: Icon;
   readonly as: Seat;
-  readonly capital?: Capital;
+  readonly capital?: Capital | undefined;
 }
 
 /** IS-40: Resupply is a token from the bank at once; the other icons are owed. */
-export const withIcon = (state: State, { icon, as, capital }: Iconic): State => {
+export const withIcon = (state: State, iconic: Iconic): State => {
+  const { icon, as } = iconic;
   if (icon === 'resupply') return withPlayer(state, as, { supply: playerOf(state, as).supply + 1 });
-  const owed = iconOwed(icon, as, capital);
+  const owed = iconOwed(iconic);
   return owed === undefined || owed === 'impossible' ? state : withOwed(state, [owed]);
 };

@@ -14,6 +14,7 @@ import { isPossible, settled, withIcon, withOwed } from './owed';
 import { posted } from './posting';
 import type { Known, State } from './state';
 import { playerOf, withPlayer, withTurn } from './state';
+import { checkVisit, withVisit } from './visit';
 
 /** A card on its way: who plays it, and whether Coerce puts that spy to it, IS-38. */
 export interface Playing extends Play {
@@ -90,6 +91,7 @@ const checkStep = (state: State, playing: Playing, step: CardStep): readonly Vio
       const params = { capital: piece(capital) };
       return [
         ...(state.prints.sabotages[capital] ? NONE : [refuse('IS-28', 'amount-unknown', { params })]),
+        ...checkVisit(state, as, capital),
         unsure('IS-28', 'in-capital', { params }),
       ];
     }
@@ -147,7 +149,7 @@ const sabotaged = (state: State, { as, capital }: Playing): State => {
     measure: 'influence',
     by: -loss,
   });
-  return posted(state, { kind: 'sabotage', seat: as, capital }, [line]);
+  return withVisit(posted(state, { kind: 'sabotage', seat: as, capital }, [line]), as, capital);
 };
 
 /** All ways to play a card as this spy, possible or not. */

@@ -68,7 +68,8 @@ export interface Turn {
   /** Extra Card Actions that Assets allowed, IS-25. */
   readonly extra: number;
   readonly third?: 'contact' | 'retrieval';
-  readonly contact?: Capital;
+  /** The Capital that this turn's visit was to, as far as the table has told. */
+  readonly visited?: Capital;
   /** Returns to the hand at the end of the turn. */
   readonly retrieving?: Card;
   /** In force: the contact brings two rewards. */

@@ -23,6 +23,7 @@ import {
   withOwed,
 } from '../owed';
 import { posted } from '../posting';
+import { checkVisit } from '../visit';
 
 export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
   by: 'turn',
@@ -38,6 +39,7 @@ export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
           ? NONE
           : [refuse('IS-24', 'impossible', { params: { what: piece('owed.reward') } })]
         : [refuse('IS-27', 'contact-unknown', { params })]),
+      ...checkVisit(state, seat, capital),
       unsure('IS-27', 'in-capital', { params }),
     ];
   },
@@ -53,7 +55,7 @@ export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
     const there = isAssetCapital(capital) ? { looking: capital } : {};
     return settled(
       withOwed(
-        { ...scored, turn: { ...turn, third: 'contact', contact: capital, ...there } },
+        { ...scored, turn: { ...turn, third: 'contact', visited: capital, ...there } },
         courierLine ? [reward, { ...reward }] : [reward],
       ),
     );

@@ -13,6 +13,7 @@ import { checkDue, dueNow, settled, without } from '../owed';
 import type { MoveOf, Rule } from '../rule';
 import type { Owed, Player, State } from '../state';
 import { playerOf, withPlayer, withTurn } from '../state';
+import { visitedBy, withVisit } from '../visit';
 
 type Recruit = MoveOf<Move, 'recruit'>;
 type Due = Extract<Owed, { readonly kind: 'recruit' }>;
@@ -85,14 +86,14 @@ const checkCost = (
 export const lookAtAssets: Rule<MoveOf<Move, 'look-at-assets'>> = {
   by: 'turn',
   phases: ['turn'],
-  check: ({ assetOrder, turn }, _, { capital }) => {
-    if (!assetOrder) return [refuse('IS-41', 'real-cards')];
+  check: (state, seat, { capital }) => {
+    if (!state.assetOrder) return [refuse('IS-41', 'real-cards')];
     const params = { capital: piece(capital) };
-    // A spy visits one Capital in a turn, IS-22.
-    const isElsewhere = turn.contact !== undefined && turn.contact !== capital;
+    const visited = visitedBy(state, seat);
+    const isElsewhere = visited !== undefined && visited !== capital;
     return [
       isElsewhere ? refuse('IS-41', 'not-there', { params }) : unsure('IS-41', 'in-capital', { params }),
     ];
   },
-  apply: (state, _, { capital }) => withTurn(state, { looking: capital }),
+  apply: (state, seat, { capital }) => withVisit(withTurn(state, { looking: capital }), seat, capital),
 };
