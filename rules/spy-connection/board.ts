@@ -24,13 +24,14 @@ export interface BoardIndex {
 }
 
 const indexes = new WeakMap<Board, BoardIndex>();
+let last: { readonly board: Board; readonly index: BoardIndex } | undefined;
 
-/** Worked out once for each board: a board never changes, it is replaced. */
+/** Worked out once for each board: a board never changes, it is replaced. One match asks for the same again and again. */
 export const indexOf = (board: Board): BoardIndex => {
-  const known = indexes.get(board);
-  if (known) return known;
-  const index = build(board);
+  if (last?.board === board) return last.index;
+  const index = indexes.get(board) ?? build(board);
   indexes.set(board, index);
+  last = { board, index };
   return index;
 };
 

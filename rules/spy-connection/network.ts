@@ -6,23 +6,24 @@ export type Placed = Readonly<Record<string, number>>;
 
 const NOTHING: readonly never[] = [];
 
-/** Networks by the Agents that secure them: many checks ask for the same one, and a Spy moving changes none. */
-const networks = new WeakMap<Board, WeakMap<Placed, (readonly string[])[]>>();
+interface Known {
+  readonly board: Board;
+  readonly own: Placed;
+  readonly network: readonly string[];
+}
 
-const knownNetworks = (board: Board, own: Placed): (readonly string[])[] => {
-  let ofBoard = networks.get(board);
-  if (!ofBoard) networks.set(board, (ofBoard = new WeakMap()));
-  let known = ofBoard.get(own);
-  if (!known) ofBoard.set(own, (known = []));
-  return known;
-};
+/** The networks asked for last: many checks ask for the same one, and a Spy moving changes none. */
+const lately: Known[] = [];
+const MOST_KNOWN = 8;
+let oldest = 0;
 
 /** SC-30: the cities that the Spy reaches along connections all of whose spaces hold an own Agent. */
 export const networkOf = (board: Board, spy: string, own: Placed): readonly string[] => {
-  const known = knownNetworks(board, own);
-  for (const network of known) if (network.includes(spy)) return network;
+  for (const known of lately)
+    if (known.own === own && known.board === board && known.network.includes(spy)) return known.network;
   const network = explored(board, spy, own);
-  known.push(network);
+  lately[oldest] = { board, own, network };
+  oldest = (oldest + 1) % MOST_KNOWN;
   return network;
 };
 
@@ -41,7 +42,7 @@ const isSecured = (spaces: readonly string[], own: Placed): boolean => {
 };
 
 export interface Holder {
-  readonly spy?: string;
+  readonly spy?: string | undefined;
   readonly agents: Placed;
 }
 

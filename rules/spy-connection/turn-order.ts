@@ -5,7 +5,7 @@ export interface TurnOrder {
   readonly players: readonly { readonly left: boolean }[];
   readonly active: Seat;
   /** Who completed the seventh Mission first, SC-55. */
-  readonly trigger?: Seat;
+  readonly trigger?: Seat | undefined;
 }
 
 /** SC-55: who comes next, clockwise; `undefined` where it would be the trigger's turn again: the game ends. */

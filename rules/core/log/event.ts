@@ -30,11 +30,12 @@ export const toEvent = <Move extends BaseMove>(
   { actor, move, overruled = [] }: Draft<Move>,
   vouched: readonly string[],
   { id, group }: Place,
-): GameEvent<Move> => ({
-  id,
-  group,
-  actor,
-  move,
-  ...(overruled.length > 0 ? { overruled } : {}),
-  ...(vouched.length > 0 ? { vouched } : {}),
-});
+): GameEvent<Move> => {
+  const event = { id, group, actor, move };
+  if (overruled.length === 0 && vouched.length === 0) return event;
+  return {
+    ...event,
+    ...(overruled.length > 0 ? { overruled } : {}),
+    ...(vouched.length > 0 ? { vouched } : {}),
+  };
+};

@@ -84,18 +84,20 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     const last = this.done.at(-1);
     const joined = join && last?.kind === 'group' ? last.events[0]?.group : undefined;
     const group = joined ?? this.#timeline.nextId;
-    const events: GameEvent<Move>[] = [];
-    const states: State[] = [];
-    for (const draft of drafts) {
-      const before = states.at(-1) ?? this.#state;
-      const { refused, vouched } = judge(this.game, before, draft);
+    // Of their very size: an array that grows keeps room for 16 more, and the log keeps one for every move.
+    const events = new Array<GameEvent<Move>>(drafts.length);
+    const states = new Array<State>(drafts.length);
+    let state = this.#state;
+    for (const [index, draft] of drafts.entries()) {
+      const { refused, vouched } = judge(this.game, state, draft);
       if (refused.length > 0) return fail({ draft, violations: refused });
-      events.push(toEvent(draft, vouched, { id: this.#timeline.nextId + events.length, group }));
-      states.push(seal(this.game.apply(before, draft.actor, draft.move)));
+      events[index] = toEvent(draft, vouched, { id: this.#timeline.nextId + index, group });
+      state = seal(this.game.apply(state, draft.actor, draft.move));
+      states[index] = state;
     }
     const step = { kind: 'append', events } as const;
     this.#timeline.fold(step, at);
-    for (const state of states) this.#keep(state);
+    for (const after of states) this.#keep(after);
     return ok(step);
   }
 

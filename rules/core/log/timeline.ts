@@ -25,7 +25,7 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   /** Takes one step and says how many of the events from the start are still the same. */
   fold(step: JournalStep<Move>, at: number): number {
     if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
-    this.undone.length = 0;
+    if (this.undone.length > 0) this.undone.length = 0;
     switch (step.kind) {
       case 'append':
         return this.#append(step.events, at);

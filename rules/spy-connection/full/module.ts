@@ -25,6 +25,7 @@ const start = (chosen: Options): State => ({
   phase: 'set-up',
   players: chosen.agents.map((supply): Player => ({
     supply,
+    spy: undefined,
     agents: {},
     open: [],
     completed: [],
@@ -34,6 +35,7 @@ const start = (chosen: Options): State => ({
   active: chosen.startSeat,
   turn: FRESH_TURN,
   extraTurns: 0,
+  trigger: undefined,
   display: [],
   deck: MISSIONS,
   toReveal: 0,

@@ -5,7 +5,7 @@ import { citiesParam, cityParam } from '../board';
 import type { ConnectionPrint, MissionPrint, StartMissionPrint } from '../box';
 import { CITIES, MISSIONS } from '../prices';
 import { refuse } from '../refusals';
-import { idsOnTable } from './display';
+import { isOnTable } from './display';
 import type { Options } from './options';
 import type { State } from './state';
 
@@ -37,7 +37,7 @@ export const checkNewPrint = (state: State, print: MissionPrint): readonly Viola
   const params = { cities: citiesParam(state.board, print.cities) };
   return [
     ...checkCities(state.board, print.cities),
-    ...(idsOnTable(state).has(print.id) ? [refuse('SC-71', 'card-on-table', { params })] : []),
+    ...(isOnTable(state, print.id) ? [refuse('SC-71', 'card-on-table', { params })] : []),
     ...(isNew && known >= MISSIONS
       ? [refuse('SC-1', 'too-many-missions', { params: { most: number(MISSIONS) } })]
       : []),

@@ -26,8 +26,8 @@ export interface CompletedMission {
 
 export interface Player {
   readonly supply: number;
-  /** Absent until the Start Mission says where, SC-15. */
-  readonly spy?: string;
+  /** Unknown until the Start Mission says where, SC-15. */
+  readonly spy: string | undefined;
   readonly agents: Placed;
   readonly open: readonly OpenMission[];
   readonly completed: readonly CompletedMission[];
@@ -39,7 +39,7 @@ export interface Player {
 export interface Turn {
   readonly travelled: boolean;
   /** Taken and finished. */
-  readonly option?: 'accept' | 'connect' | 'move' | 'pass';
+  readonly option: 'accept' | 'connect' | 'move' | 'pass' | undefined;
   readonly extra: boolean;
   readonly begun: boolean;
 }
@@ -54,7 +54,7 @@ export interface State {
   readonly turn: Turn;
   readonly extraTurns: number;
   /** Who completed the seventh Mission first, SC-55. */
-  readonly trigger?: Seat;
+  readonly trigger: Seat | undefined;
   /** From slot 1 up. */
   readonly display: readonly Tile[];
   readonly deck: number;
@@ -70,7 +70,43 @@ export interface State {
   readonly choice: readonly StartMissionPrint[];
 }
 
-export const FRESH_TURN: Turn = { travelled: false, extra: false, begun: false };
+export const FRESH_TURN: Turn = { travelled: false, option: undefined, extra: false, begun: false };
+
+export type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/**
+ * A copy for a move to change before it gives it away. Written out, because V8 gives every spread of a spread a
+ * hidden class of its own: whatever reads the state would become several times slower.
+ */
+export const copyOf = (state: State): Changing<State> => ({
+  options: state.options,
+  board: state.board,
+  phase: state.phase,
+  players: state.players,
+  active: state.active,
+  turn: state.turn,
+  extraTurns: state.extraTurns,
+  trigger: state.trigger,
+  display: state.display,
+  deck: state.deck,
+  toReveal: state.toReveal,
+  reveals: state.reveals,
+  discard: state.discard,
+  learned: state.learned,
+  nextTile: state.nextTile,
+  choice: state.choice,
+});
+
+/** The same for a player. */
+export const copyOfPlayer = (player: Player): Changing<Player> => ({
+  supply: player.supply,
+  spy: player.spy,
+  agents: player.agents,
+  open: player.open,
+  completed: player.completed,
+  earlier: player.earlier,
+  left: player.left,
+});
 
 export const playerOf = (state: State, seat: Seat): Player => {
   const player = state.players[seat];
@@ -89,15 +125,33 @@ export const seated = (state: State, seat: Seat, player: Player): readonly Playe
   return players;
 };
 
-export const withPlayer = (state: State, seat: Seat, player: Player): State => ({
-  ...state,
-  players: seated(state, seat, player),
-});
+export const withPlayer = (state: State, seat: Seat, player: Player): State => {
+  const next = copyOf(state);
+  next.players = seated(state, seat, player);
+  return next;
+};
 
 /** Notes that something was done in this turn: an extra turn can then not be declined any more. */
-export const begun = (turn: Turn): Turn => (turn.begun ? turn : { ...turn, begun: true });
+export const begun = (turn: Turn): Turn =>
+  turn.begun ? turn : { travelled: turn.travelled, option: turn.option, extra: turn.extra, begun: true };
+
+/** The turn with its option taken. */
+export const withOption = ({ travelled, extra }: Turn, option: NonNullable<Turn['option']>): Turn => ({
+  travelled,
+  option,
+  extra,
+  begun: true,
+});
 
 export const openMission = (player: Player, mission: number): OpenMission | undefined =>
   player.open.find((open) => open.mission === mission);
+
+export const withCovered = (open: OpenMission, covered: readonly string[]): OpenMission => ({
+  mission: open.mission,
+  print: open.print,
+  start: open.start,
+  assigned: open.assigned,
+  covered,
+});
 
 export const completedCount = ({ completed, earlier }: Player): number => completed.length + earlier.missions;

@@ -14,51 +14,43 @@ import type { Move } from '../moves';
 import { checkNewPrint, learn } from '../prints';
 import type { MoveOf, TurnRule } from '../rule';
 import type { State, Tile, Turn } from '../state';
-import { playerOf, seated } from '../state';
+import { copyOf, copyOfPlayer, playerOf, seated, withOption } from '../state';
 
 export const acceptMission: TurnRule<MoveOf<Move, 'accept-mission'>> = {
   check: (state, seat, { slot, print }) => {
     const player = playerOf(state, seat);
     const tile = state.display[slot - 1];
     const price = priceFor(state, player, slot);
-    const violations = [
-      ...checkOption(state.turn),
-      ...(player.open.length < MOST_OPEN
-        ? NONE
-        : [bend('SC-20', 'three-open', { params: { most: number(MOST_OPEN) } })]),
-      ...(price <= player.supply
-        ? NONE
-        : [
-            refuse('SC-22', 'short', {
-              params: { price: number(price), supply: number(player.supply) },
-              focus: [`supply/${seat}`],
-            }),
-          ]),
-    ];
-    if (!tile) return [...violations, refuse('SC-20', 'empty-slot', { params: { slot: number(slot) } })];
-    return violations.concat(checkPrint(state, tile, print));
+    const violations = [...checkOption(state.turn)];
+    if (player.open.length >= MOST_OPEN)
+      violations.push(bend('SC-20', 'three-open', { params: { most: number(MOST_OPEN) } }));
+    if (price > player.supply)
+      violations.push(
+        refuse('SC-22', 'short', {
+          params: { price: number(price), supply: number(player.supply) },
+          focus: [`supply/${seat}`],
+        }),
+      );
+    if (!tile) violations.push(refuse('SC-20', 'empty-slot', { params: { slot: number(slot) } }));
+    else violations.push(...checkPrint(state, tile, print));
+    return violations;
   },
   apply: (state, seat, { slot, print }) => {
-    const player = playerOf(state, seat);
+    const player = copyOfPlayer(playerOf(state, seat));
     const tile = state.display[slot - 1] as Tile;
     const known = (print ?? tile.print) as MissionPrint;
     const assigned = priceFor(state, player, slot);
-    const accepted = { mission: tile.mission, print: known, start: false, assigned, covered: [] };
-    const players = seated(state, seat, {
-      ...player,
-      supply: player.supply - assigned,
-      open: [...player.open, accepted],
-    });
-    return reveal(
-      {
-        ...state,
-        players,
-        display: state.display.filter((other) => other !== tile),
-        learned: print ? learn(state, print.id) : state.learned,
-        turn: { ...state.turn, begun: true, option: 'accept' },
-      },
-      1,
-    );
+    player.supply -= assigned;
+    player.open = [
+      ...player.open,
+      { mission: tile.mission, print: known, start: false, assigned, covered: [] },
+    ];
+    const after = copyOf(state);
+    after.players = seated(state, seat, player);
+    after.display = state.display.filter((other) => other !== tile);
+    if (print) after.learned = learn(state, print.id);
+    after.turn = withOption(state.turn, 'accept');
+    return reveal(after, 1);
   },
 };
 

@@ -15,7 +15,7 @@ import { checkConnection } from '../prints';
 import { priceOf, priceOfSpace } from '../route';
 import type { MoveOf, TurnRule } from '../rule';
 import type { State, Turn } from '../state';
-import { playerOf, seated, spyOf } from '../state';
+import { copyOf, copyOfPlayer, playerOf, seated, spyOf, withOption } from '../state';
 import { withConnection } from './notes';
 
 type Connect = MoveOf<Move, 'connect-city'>;
@@ -36,22 +36,21 @@ export const connectCity: TurnRule<Connect> = {
   apply: (state, seat, move) => {
     const known = indexOf(state.board).connections.get(move.connection);
     const connection = known ?? (move.print as ConnectionPrint);
-    const player = playerOf(state, seat);
+    const player = copyOfPlayer(playerOf(state, seat));
     const agents = { ...player.agents };
-    let { supply } = player;
     for (const space of connection.spaces) {
       const price = priceOfSpace(state.players, seat, space);
       if (price === 0) continue;
       agents[space] = price;
-      supply -= price;
+      player.supply -= price;
     }
-    const spy = farEnd(connection, spyOf(player)) as string;
-    return {
-      ...state,
-      board: known ? state.board : withConnection(state.board, connection),
-      turn: { ...state.turn, begun: true, option: 'connect' },
-      players: seated(state, seat, { ...player, agents, supply, spy }),
-    };
+    player.agents = agents;
+    player.spy = farEnd(connection, spyOf(player)) as string;
+    const after = copyOf(state);
+    if (!known) after.board = withConnection(state.board, connection);
+    after.turn = withOption(state.turn, 'connect');
+    after.players = seated(state, seat, player);
+    return after;
   },
 };
 

@@ -66,9 +66,9 @@ const covering = (
 
 /** SC-55 again, when the number of completed Missions was corrected. */
 const settled = (state: State): State => {
-  const { trigger, ...rest } = state;
+  const { trigger } = state;
   const stays = trigger !== undefined && completedCount(playerOf(state, trigger)) >= MISSIONS_TO_END;
-  const open: State = stays || trigger === undefined ? state : rest;
+  const open: State = stays || trigger === undefined ? state : { ...state, trigger: undefined };
   return open.players.reduce(
     (now, _, step) => triggered(now, (open.active + step) % open.players.length),
     open,

@@ -6,26 +6,20 @@ import { NONE, refuse } from '../../refusals';
 import type { Move } from '../moves';
 import type { MoveOf, TurnRule } from '../rule';
 import type { OpenMission } from '../state';
-import { begun, openMission, playerOf, withPlayer } from '../state';
+import { begun, copyOf, copyOfPlayer, openMission, playerOf, seated } from '../state';
 
 export const discardMission: TurnRule<MoveOf<Move, 'discard-mission'>> = {
   check: (state, seat, { mission }) =>
     openMission(playerOf(state, seat), mission) ? NONE : [refuse('SC-25', 'not-open')],
   apply: (state, seat, { mission }) => {
-    const player = playerOf(state, seat);
+    const player = copyOfPlayer(playerOf(state, seat));
     const gone = openMission(player, mission) as OpenMission;
-    return withPlayer(
-      {
-        ...state,
-        turn: begun(state.turn),
-        discard: gone.start ? state.discard : [...state.discard, gone.print.id],
-      },
-      seat,
-      {
-        ...player,
-        supply: player.supply + gone.assigned + gone.covered.length,
-        open: player.open.filter((open) => open !== gone),
-      },
-    );
+    player.supply += gone.assigned + gone.covered.length;
+    player.open = player.open.filter((open) => open !== gone);
+    const after = copyOf(state);
+    after.turn = begun(state.turn);
+    if (!gone.start) after.discard = [...state.discard, gone.print.id];
+    after.players = seated(state, seat, player);
+    return after;
   },
 };

@@ -9,25 +9,28 @@ import { bend, NONE, refuse } from '../../refusals';
 import type { Move } from '../moves';
 import type { MoveOf, TurnRule } from '../rule';
 import type { Turn } from '../state';
-import { playerOf, seated, spyOf } from '../state';
+import { copyOf, copyOfPlayer, playerOf, seated, spyOf } from '../state';
 
 export const moveSpy: TurnRule<MoveOf<Move, 'move-spy'>> = {
   check: (state, seat, { city }) => {
     const { board } = state;
     const player = playerOf(state, seat);
     const spy = spyOf(player);
+    const violations = checkTravel(state.turn);
+    if (city !== spy && networkOf(board, spy, player.agents).includes(city)) return violations;
     const params = { city: cityParam(board, city) };
     if (!board.cities.some(({ id }) => id === city)) return [refuse('SC-3', 'no-such-city', { params })];
-    const violations = checkTravel(state.turn);
     if (city === spy) return [...violations, bend('SC-40', 'already-there', { params })];
-    if (networkOf(board, spy, player.agents).includes(city)) return violations;
     return [...violations, bend('SC-30', 'not-in-network', { params, focus: [city] })];
   },
-  apply: (state, seat, { city }) => ({
-    ...state,
-    turn: { ...state.turn, begun: true, travelled: true },
-    players: seated(state, seat, { ...playerOf(state, seat), spy: city }),
-  }),
+  apply: (state, seat, { city }) => {
+    const player = copyOfPlayer(playerOf(state, seat));
+    player.spy = city;
+    const after = copyOf(state);
+    after.turn = { travelled: true, option: state.turn.option, extra: state.turn.extra, begun: true };
+    after.players = seated(state, seat, player);
+    return after;
+  },
 };
 
 const checkTravel = ({ option, travelled }: Turn): readonly Violation[] => {

@@ -15,7 +15,7 @@ import { checkStartPrint } from '../prints';
 import type { MoveOf, TableRule } from '../rule';
 import type { Options } from '../options';
 import type { State } from '../state';
-import { playerOf, withPlayer } from '../state';
+import { copyOf, copyOfPlayer, playerOf, seated } from '../state';
 
 type Deal = MoveOf<Move, 'deal-start-missions'>;
 type Reveal = MoveOf<Move, 'reveal-start-missions'>;
@@ -66,10 +66,14 @@ const printsOf = (state: State, move: Deal | Reveal): readonly StartMissionPrint
 
 /** SC-15 */
 export const given = (state: State, seat: Seat, { red, ...print }: StartMissionPrint): State => {
-  const player = playerOf(state, seat);
-  const open = [{ mission: state.nextTile, print, start: true, assigned: 0, covered: [red] }];
-  const after = withPlayer(state, seat, { ...player, supply: player.supply - 1, spy: red, open });
-  return { ...after, nextTile: state.nextTile + 1 };
+  const player = copyOfPlayer(playerOf(state, seat));
+  player.supply -= 1;
+  player.spy = red;
+  player.open = [{ mission: state.nextTile, print, start: true, assigned: 0, covered: [red] }];
+  const after = copyOf(state);
+  after.players = seated(state, seat, player);
+  after.nextTile = state.nextTile + 1;
+  return after;
 };
 
 /** Everybody has a Start Mission: the display is filled and the start player begins. */

@@ -10,7 +10,7 @@ import { bend, NONE, refuse } from '../../refusals';
 import type { Move } from '../moves';
 import type { MoveOf, TurnRule } from '../rule';
 import type { Player, State } from '../state';
-import { begun, playerOf, seated } from '../state';
+import { begun, copyOf, copyOfPlayer, playerOf, seated } from '../state';
 
 type TakeBack = MoveOf<Move, 'take-back-agents'>;
 
@@ -36,14 +36,14 @@ export const takeBackAgents: TurnRule<TakeBack> = {
     return [refuse('SC-35', 'half-of-pair', { params: { count: number(all) }, focus }), ...cutOff];
   },
   apply: (state, seat, { spaces }) => {
-    const player = playerOf(state, seat);
-    const supply = player.supply + lifted(player, spaces);
-    const agents = without(player.agents, spaces);
-    return {
-      ...state,
-      turn: begun(state.turn),
-      players: seated(state, seat, { ...player, supply, agents }),
-    };
+    const before = playerOf(state, seat);
+    const player = copyOfPlayer(before);
+    player.supply += lifted(before, spaces);
+    player.agents = without(before.agents, spaces);
+    const after = copyOf(state);
+    after.turn = begun(state.turn);
+    after.players = seated(state, seat, player);
+    return after;
   },
 };
 

@@ -1,15 +1,27 @@
 /*
  * SC-36: Agents on objectives one by one, the red city's too; Agents on the Assigned space never.
  */
+import type { Seat } from '@/rules/core/seat';
 import { citiesParam, cityParam } from '../../board';
 import { bend, NONE, refuse } from '../../refusals';
 import type { Move } from '../moves';
 import type { MoveOf, TurnRule } from '../rule';
-import type { OpenMission, Player } from '../state';
-import { begun, openMission, playerOf, withPlayer } from '../state';
+import type { OpenMission, Player, State } from '../state';
+import { begun, copyOf, copyOfPlayer, openMission, playerOf, seated, withCovered } from '../state';
 
 export const replaced = (player: Player, mission: OpenMission): readonly OpenMission[] =>
   player.open.map((open) => (open.mission === mission.mission ? mission : open));
+
+/** One Agent comes back from this Mission. */
+const returned = (state: State, seat: Seat, open: OpenMission): State => {
+  const player = copyOfPlayer(playerOf(state, seat));
+  player.supply += 1;
+  player.open = replaced(player, open);
+  const after = copyOf(state);
+  after.turn = begun(state.turn);
+  after.players = seated(state, seat, player);
+  return after;
+};
 
 export const takeBackObjective: TurnRule<MoveOf<Move, 'take-back-objective'>> = {
   check: (state, seat, { mission, city }) => {
@@ -20,14 +32,15 @@ export const takeBackObjective: TurnRule<MoveOf<Move, 'take-back-objective'>> = 
     return [refuse('SC-36', 'not-covered', { params, focus: [`objective/${seat}/${mission}/${city}`] })];
   },
   apply: (state, seat, { mission, city }) => {
-    const player = playerOf(state, seat);
-    const open = openMission(player, mission) as OpenMission;
-    const covered = open.covered.filter((other) => other !== city);
-    return withPlayer({ ...state, turn: begun(state.turn) }, seat, {
-      ...player,
-      supply: player.supply + 1,
-      open: replaced(player, { ...open, covered }),
-    });
+    const open = openMission(playerOf(state, seat), mission) as OpenMission;
+    return returned(
+      state,
+      seat,
+      withCovered(
+        open,
+        open.covered.filter((other) => other !== city),
+      ),
+    );
   },
 };
 
@@ -40,12 +53,7 @@ export const takeBackAssigned: TurnRule<MoveOf<Move, 'take-back-assigned'>> = {
     return [bend('SC-36', 'assigned', { params })];
   },
   apply: (state, seat, { mission }) => {
-    const player = playerOf(state, seat);
-    const open = openMission(player, mission) as OpenMission;
-    return withPlayer({ ...state, turn: begun(state.turn) }, seat, {
-      ...player,
-      supply: player.supply + 1,
-      open: replaced(player, { ...open, assigned: open.assigned - 1 }),
-    });
+    const open = openMission(playerOf(state, seat), mission) as OpenMission;
+    return returned(state, seat, { ...open, assigned: open.assigned - 1 });
   },
 };
