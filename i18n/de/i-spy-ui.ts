@@ -191,6 +191,8 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.other-card': 'Andere Karte',
   'ui.contact-hint': 'In der Hauptstadt, in der der eigene Spion steht. Der Einfluss zählt sofort.',
   'ui.retrieve-hint': 'Sie kommt am Ende des Zuges zurück und wird nicht gewertet.',
+  'ui.retrieve-facedown': 'Ungesehen: eine verdeckte Karte',
+  'ui.takes-the-phone': '{{seat}} nimmt das Telefon und wählt',
   'ui.owed.reward': 'Belohnung wählen',
   'ui.owed.in-the-wind': 'Wer erhält die Initiativekarte?',
   'ui.owed.control': 'Control: Politiker wählen',

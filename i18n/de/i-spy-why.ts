@@ -79,6 +79,7 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-37.nothing-to-draw': 'Jetzt ist nichts zu ziehen.',
   'why.IS-37.playable': 'Eine dieser Karten ist spielbar; sie gehen nicht zurück.',
   'why.IS-37.vouched': 'Keine der beiden Karten ist spielbar.',
+  'why.IS-37.in-private': 'Eine erzwungene Karte von {{seat}} liegt verdeckt: {{seat}} wählt ungesehen.',
   'why.IS-38.same-opponent': 'Mit diesem Misdirect kann nur {{seat}} noch einmal genötigt werden.',
   'why.IS-40.short': '{{seat}} hat nicht so viele.',
   'why.IS-41.no-asset': 'Dieser Helfer ist nicht anzuwerben.',

@@ -184,6 +184,8 @@ export const iSpyUi = {
   'ui.other-card': 'Another card',
   'ui.contact-hint': 'In the Capital that your Spy is in. Its Influence is scored at once.',
   'ui.retrieve-hint': 'It comes back at the end of the turn and is not scored.',
+  'ui.retrieve-facedown': 'In private: a card that lies facedown',
+  'ui.takes-the-phone': '{{seat}} takes the phone and chooses',
   'ui.owed.reward': 'Choose the reward',
   'ui.owed.in-the-wind': 'Who gets the Initiative Card?',
   'ui.owed.control': 'Control: choose a Politician',

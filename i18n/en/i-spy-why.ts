@@ -77,6 +77,7 @@ export const iSpyWhy = {
   'why.IS-37.nothing-to-draw': 'Nothing is to be drawn now.',
   'why.IS-37.playable': 'One of these cards can be played, so they do not return.',
   'why.IS-37.vouched': 'Neither card can be played.',
+  'why.IS-37.in-private': 'A coerced card of {{seat}} lies facedown: {{seat}} chooses in private.',
   'why.IS-38.same-opponent': 'With this Misdirect only {{seat}} can be coerced again.',
   'why.IS-40.short': '{{seat}} has not that many.',
   'why.IS-41.no-asset': 'This Asset is not there to recruit.',

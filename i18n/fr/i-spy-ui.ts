@@ -191,6 +191,8 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.other-card': 'Une autre carte',
   'ui.contact-hint': 'Dans la capitale où se trouve votre espion. Son influence compte aussitôt.',
   'ui.retrieve-hint': 'Elle revient à la fin du tour et n’est pas décomptée.',
+  'ui.retrieve-facedown': 'En privé : une carte face cachée',
+  'ui.takes-the-phone': '{{seat}} prend le téléphone et choisit',
   'ui.owed.reward': 'Choisir la récompense',
   'ui.owed.in-the-wind': 'Qui reçoit la carte Initiative ?',
   'ui.owed.control': 'Control : choisir un politicien',

@@ -79,6 +79,7 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-37.nothing-to-draw': 'Il n’y a rien à tirer maintenant.',
   'why.IS-37.playable': 'L’une de ces cartes est jouable : elles ne retournent pas en main.',
   'why.IS-37.vouched': 'Aucune des deux cartes n’est jouable.',
+  'why.IS-37.in-private': 'Une carte forcée de {{seat}} est face cachée : {{seat}} choisit en privé.',
   'why.IS-38.same-opponent': 'Avec ce Misdirect, seul {{seat}} peut être visé de nouveau.',
   'why.IS-40.short': '{{seat}} n’en a pas autant.',
   'why.IS-41.no-asset': 'Cet atout n’est pas à recruter.',

@@ -49,6 +49,7 @@ export const REFUSALS = {
     'nothing-to-draw',
     'playable',
     'vouched',
+    'in-private',
   ],
   'IS-38': ['same-opponent'],
   'IS-40': ['short'],

@@ -77,9 +77,10 @@ test('a dealt Alignment is nowhere on the table', async () => {
   expect(screen.queryByTestId('alignment')).toBeNull();
 });
 
-test('a coerced card in the Records is retrieved by its owner in private alone', async () => {
-  const { play, session } = await marked();
-  play(
+/** Ben is to move, and his Smuggle lies facedown in his Records. */
+const coerced = async () => {
+  const table = await marked();
+  table.play(
     0,
     { type: 'play-card', card: 'trace', target: 1 },
     { type: 'play-card', card: 'misdirect', target: 1 },
@@ -88,14 +89,49 @@ test('a coerced card in the Records is retrieved by its owner in private alone',
     { type: 'retrieve' },
     { type: 'end-turn' },
   );
-  expect(screen.getByText('1 facedown')).toBeVisible();
+  return table;
+};
+
+test('a coerced card in the Records is retrieved by its owner in private alone, and the open list says so', async () => {
+  const { session } = await coerced();
+  expect(await screen.findByText('1 facedown')).toBeVisible();
   press('Retrieve a card');
   expect(screen.queryByRole('button', { name: 'Retrieve Smuggle' })).toBeNull();
-  press('Close');
-  fireEvent.press(screen.getAllByRole('button', { name: 'For Ben only' }).at(-1) as never);
-  fireEvent(screen.getByRole('button', { name: /^Secret of Ben/ }), 'touchStart');
-  fireEvent.press(await screen.findByRole('button', { name: 'Retrieve Smuggle' }));
+  press('In private: a card that lies facedown, Ben takes the phone and chooses');
+  expect(screen.getByText('Pass to Ben')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retrieve Smuggle' })).toBeNull();
+  press('I am Ben');
+  press('Retrieve Smuggle');
   expect(session.log.game.view(session.log.state, 1)).toMatchObject({ turn: { retrieving: 'smuggle' } });
+  expect(screen.queryByText(/Smuggle/)).toBeNull();
+});
+
+test('a player with a facedown card chooses what to play in private, so that nobody can try which card it is', async () => {
+  const { session } = await coerced();
+  press('Play a card');
+  expect(screen.getByText('Pass to Ben')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Evade/ })).toBeNull();
+  press('I am Ben');
+  expect(screen.queryByRole('button', { name: /^Smuggle/ })).toBeNull();
+  press(/^Evade/);
+  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({ turn: { agenda: ['evade'] } });
+});
+
+test('a card that real hands draw for Coerce is chosen behind the cover', async () => {
+  const { play, session } = await marked();
+  play(
+    0,
+    { type: 'play-card', card: 'trace', target: 1 },
+    { type: 'play-card', card: 'misdirect', target: 1 },
+    { type: 'give-initiative', seat: 0 },
+  );
+  press('Coerce: choose a card');
+  expect(screen.getByText('Pass to Anna')).toBeVisible();
+  expect(screen.queryByText('Smuggle')).toBeNull();
+  press('I am Anna');
+  press('Smuggle');
+  press('Smuggle, played by yourself');
+  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({ players: [{}, { unseen: 1 }] });
 });
 
 test('what a coerced card’s text did is noted in private, and the card is not named at the table', async () => {

@@ -1,3 +1,5 @@
+import type { Viewer } from '@/rules/core/seat';
+import { reasonId } from '@/rules/core/violation';
 import { full } from '@/rules/i-spy/full/module';
 import type { Move } from '@/rules/i-spy/full/moves';
 import { ACTION_CARDS } from '@/rules/i-spy/pieces';
@@ -120,6 +122,65 @@ describe('[IS-37] what Coerce can pick', () => {
     table.does(emily, giveBack);
     expect(table.player(adam).hand).toHaveLength(10);
     expect(table.why(emily, giveBack)).toEqual(['IS-24/nothing-owed']);
+  });
+});
+
+describe('[IS-37] a coerced card that lies facedown cannot be found out at the open table', () => {
+  /** Adam is to move, and his Smuggle lies facedown in his Records, alone or with two cards that all have seen. */
+  const facedown = (...records: readonly (typeof ACTION_CARDS)[number][]) =>
+    lay({
+      players: [
+        {
+          hand: ACTION_CARDS.filter((card) => card !== 'smuggle' && !records.includes(card)),
+          records,
+          facedown: [{ card: 'smuggle', knownTo: [emily, adam] }],
+        },
+      ],
+    });
+  const offered = (table: Table, viewer: Viewer, type: Move['type']) =>
+    full
+      .offers(table.state, adam, viewer)
+      .flatMap((offer) => (offer.kind === 'move' && offer.move.type === type ? [offer] : []));
+  const codes = (table: Table, viewer: Viewer, type: Move['type']) => [
+    ...new Set(
+      offered(table, viewer, type).flatMap(({ violations }) =>
+        violations.filter(({ certainty }) => certainty === 'broken').map(reasonId),
+      ),
+    ),
+  ];
+
+  test('[IS-37] every card of the hand is refused alike there, and none to its owner for that', () => {
+    const table = facedown();
+    expect(codes(table, 'table', 'play-card')).toContain('IS-37/in-private');
+    for (const { violations } of offered(table, 'table', 'play-card'))
+      expect(violations.map(reasonId)).toContain('IS-37/in-private');
+    expect(codes(table, adam, 'play-card')).not.toContain('IS-37/in-private');
+    expect(offered(table, adam, 'play-card').some(({ id }) => id.includes('smuggle'))).toBe(false);
+    expect(codes(lay(), 'table', 'play-card')).not.toContain('IS-37/in-private');
+  });
+
+  test('[IS-37] a Retrieval with nothing but that card is chosen in private', () => {
+    expect(codes(facedown(), 'table', 'retrieve')).toEqual(['IS-37/in-private']);
+    expect(offered(facedown(), adam, 'retrieve').map(({ id }) => id)).toEqual(['retrieve/smuggle']);
+    const open = facedown('evade', 'sabotage');
+    expect(codes(open, 'table', 'retrieve')).toEqual([]);
+    expect(offered(open, 'table', 'retrieve')).toHaveLength(2);
+    expect(offered(open, adam, 'retrieve')).toHaveLength(3);
+  });
+
+  test('[IS-37] no repair names it, and no correction tries it', () => {
+    const table = facedown('evade', 'sabotage').does(adam, play('overnight-line'), play('courier-line'));
+    expect(JSON.stringify(full.repairs(table.state, adam, end))).not.toContain('smuggle');
+    expect(full.repairs(table.state, adam, end)).toHaveLength(2);
+    const cards = (viewer: Viewer) =>
+      full.ledger(table.state, viewer).filter(({ id }) => id.startsWith('card/0/')).length;
+    expect([cards('table'), cards(zachary), cards(emily), cards(adam)]).toEqual([2, 2, 10, 10]);
+  });
+
+  test('[IS-37] which card is coerced is chosen by who coerces, not at the open table', () => {
+    const { state } = misdirected();
+    const forms = (viewer: Viewer) => full.offers(state, emily, viewer).filter(({ id }) => id === 'coerce');
+    expect([forms(emily).length, forms('table').length]).toEqual([1, 0]);
   });
 });
 

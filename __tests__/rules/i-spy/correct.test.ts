@@ -84,8 +84,8 @@ test('[IS-37] the ledger does not tell a coerced card to who has not seen it', (
   expect([line(adam), line(emily), line(zachary), line('table')]).toEqual([
     'records',
     'records',
-    'hand',
-    'hand',
+    undefined,
+    undefined,
   ]);
 });
 

@@ -24,6 +24,8 @@ export interface Teller {
 export interface Table extends Teller {
   readonly viewer: Viewer;
   readonly view: View;
+  /** The whole table through one player's eyes, for what that player chooses in private. */
+  readonly through: (seat: Seat) => Table;
   /** Through other eyes: of who holds the phone alone, or of the table. */
   readonly viewOf: (viewer: Viewer) => View;
   readonly options: Options;
@@ -47,14 +49,17 @@ export const whyNot = (teller: Teller, violations: readonly Violation[]): string
   return broken && teller.say(message(`why.${broken.rule}.${broken.code}`, broken.params));
 };
 
-export const useTable = ({ session, viewer, playAll, seatName }: BoardProps): Table => {
-  const teller = useTeller(seatName);
+export const useTable = (props: BoardProps): Table => tableOf(props, useTeller(props.seatName));
+
+const tableOf = (props: BoardProps, teller: Teller): Table => {
+  const { session, viewer, playAll } = props;
   const { game, state } = session.log;
   const options = session.log.options as Options;
   return {
     ...teller,
     ...{ viewer, options },
     view: game.view(state, viewer) as View,
+    through: (seat) => tableOf({ ...props, viewer: seat }, teller),
     viewOf: (other) => game.view(state, other) as View,
     practice: options.box === 'practice',
     act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),

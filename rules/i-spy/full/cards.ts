@@ -1,6 +1,9 @@
+import { seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
 import type { Card } from '../pieces';
 import { inBoxOrder, isSpecial } from '../pieces';
+import { NONE, refuse } from '../refusals';
 import type { Player, State } from './state';
 import { playerOf, withPlayer } from './state';
 
@@ -9,6 +12,15 @@ export const pickable = ({ hand }: Player): readonly Card[] => hand.filter((card
 
 export const facedownCards = ({ facedown }: Player): readonly Card[] =>
   facedown.flatMap(({ card }) => (card === undefined ? [] : [card]));
+
+/**
+ * IS-37: only in what somebody is shown who has not seen a coerced card. Which card is not in the hand must not be told
+ * by what is refused, so that this player chooses in private.
+ */
+export const checkUnseen = ({ facedown }: Player, seat: Seat): readonly Violation[] =>
+  facedown.some(({ card }) => card === undefined)
+    ? [refuse('IS-37', 'in-private', { params: { seat: seatParam(seat) } })]
+    : NONE;
 
 /** All that this player has in the Records. */
 export const recorded = (player: Player): readonly Card[] => [...player.records, ...facedownCards(player)];

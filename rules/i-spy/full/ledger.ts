@@ -6,7 +6,7 @@ import { ASSET_CAPITALS, CACHES, CONTROL_TOKENS, inBoxOrder, LAST_ROUND, MOST_TO
 import { poolEntries } from '../pools';
 import { countOf } from '../tokens';
 import { assetCount } from './assets';
-import { recorded } from './cards';
+import { checkUnseen, recorded } from './cards';
 import type { Player, State } from './state';
 import { placeOf, tileOf, tilesOnBoard } from './tiles';
 
@@ -56,10 +56,12 @@ const rounds = (state: State): readonly LedgerEntry[] => {
 const ofPlayer = (player: Player, seat: Seat): readonly LedgerEntry[] => {
   const who = { seat: seatParam(seat) };
   const records = recorded(player);
+  // IS-37: a correction must not find out which of these is a coerced card that nobody else has seen.
+  const hand = checkUnseen(player, seat).length > 0 ? [] : player.hand;
   return [
     count(`supply/${seat}`, { label: message('ledger.supply', who), value: player.supply, max: 60 }),
     count(`tags/${seat}`, { label: message('ledger.tags', who), value: player.tags, max: 30 }),
-    ...inBoxOrder([...player.hand, ...records]).map((card): LedgerEntry => ({
+    ...inBoxOrder([...hand, ...records]).map((card): LedgerEntry => ({
       kind: 'choice',
       id: `card/${seat}/${card}`,
       label: message('ledger.card', { ...who, card: piece(card) }),

@@ -1,6 +1,6 @@
 import type { FormOffer, MoveOffer, Offer } from '@/rules/core/contract';
 import type { Message } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
+import type { Seat, Viewer } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import { check } from './check';
 import type { Move } from './moves';
@@ -11,6 +11,7 @@ export interface Look {
   readonly seen: State;
   readonly real: State;
   readonly seat: Seat;
+  readonly viewer: Viewer;
 }
 
 interface Wanted {

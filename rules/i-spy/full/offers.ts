@@ -21,7 +21,7 @@ import type { State } from './state';
 export const offers = (state: State, seat: Seat, viewer: Viewer): readonly Offer<Move>[] => {
   const { decisions, chance } = status(state, viewer);
   if (chance || !decisions.at(-1)?.seats.includes(seat)) return [];
-  const look: Look = { seen: seenBy(state, viewer), real: state, seat };
+  const look: Look = { seen: seenBy(state, viewer), real: state, seat, viewer };
   switch (state.phase) {
     case 'mark-politicians':
       return marks(look);

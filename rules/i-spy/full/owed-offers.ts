@@ -96,8 +96,9 @@ const initiatives = (look: Look): readonly Offer<Move>[] =>
     }),
   );
 
+/** IS-37: the coerced card is shown to nobody else, so that it is chosen by the coercer's own eyes. */
 const coercions = (look: Look, due: Owed | undefined): readonly Offer<Move>[] =>
-  due?.kind !== 'coerce'
+  due?.kind !== 'coerce' || look.viewer !== look.seat
     ? []
     : [
         form(coerceForm(look, due.opponent)),

@@ -45,10 +45,11 @@ const keepInitiative = (state: State): readonly Repair<Move>[] =>
 
 /** IS-22: what the turn still owes can be a Retrieval, which is always possible. */
 const retrievals = (state: State, seat: Seat): readonly Repair<Move>[] => {
-  const cards = recorded(playerOf(state, seat));
-  if (cards.length === 0)
+  const player = playerOf(state, seat);
+  if (recorded(player).length === 0)
     return [{ label: message('repair.retrieve-nothing'), moves: [{ type: 'retrieve' }] }];
-  return cards.map((card) => ({
+  // A coerced card is not named to the table, IS-37.
+  return player.records.map((card) => ({
     label: message('repair.retrieve', { card: piece(card) }),
     moves: [{ type: 'retrieve', card }],
   }));

@@ -24,9 +24,8 @@ const masked = (state: State, viewer: Viewer): State => {
   return {
     ...state,
     players: state.players.map((player, seat) => seenPlayer(state, player, { seat, viewer })),
-    tiles: Object.fromEntries(
-      Object.entries(state.tiles).map(([tile, each]) => [tile, seenTile(each, viewer)]),
-    ),
+    // Only real tiles are noted.
+    tiles: politicianOrder ? state.tiles : seenTiles(state, viewer),
     turn: seenTurn(state.turn, viewer, state.players),
     ...(politicianOrder
       ? {
@@ -64,6 +63,9 @@ const seenPlayer = ({ phase }: State, player: Player, { seat, viewer }: Look): P
     ...(guesses ? { guesses: own || phase !== 'final-report' ? guesses : [] } : {}),
   };
 };
+
+const seenTiles = ({ tiles }: State, viewer: Viewer): State['tiles'] =>
+  Object.fromEntries(Object.entries(tiles).map(([tile, each]) => [tile, seenTile(each, viewer)]));
 
 const seenTile = (tile: Tile, viewer: Viewer): Tile => {
   const note = viewer === 'table' ? undefined : tile.notes[viewer];

@@ -41,7 +41,8 @@ export function CoerceChoices({ table, seat, onTaken }: CoerceChoicesProps) {
         ways
           .filter(({ draft }) => draft.card === card)
           .map(({ id, label, draft }) => {
-            const against = why(check(seat, draft));
+            // Another coerced card that this player has not seen is not told by the list, IS-37.
+            const against = why(check(seat, draft).filter(({ code }) => code !== 'not-in-hand'));
             return (
               <CardRow
                 key={id}

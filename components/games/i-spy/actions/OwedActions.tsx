@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
 import type { Owed } from '@/rules/i-spy/full/state';
+import { PrivateForm } from '../secret/PrivateForm';
 import type { ActProps } from './act-props';
 import { offersOf } from './act-props';
 import { CoerceChoices } from './CoerceChoices';
@@ -79,9 +79,9 @@ export function OwedActions({ table, seat, owed }: OwedActionsProps) {
         <RecruitSheet table={table} seat={seat} capital={owed.capital} onClose={close} />
       )}
       {opened === 'coerce' && (
-        <Sheet open title={t('ui.owed.coerce')} onClose={close}>
-          <CoerceChoices table={table} seat={seat} onTaken={close} />
-        </Sheet>
+        <PrivateForm teller={table} seat={seat} title={t('ui.owed.coerce')} onClose={close}>
+          {() => <CoerceChoices table={table.through(seat)} seat={seat} onTaken={close} />}
+        </PrivateForm>
       )}
     </>
   );

@@ -8,19 +8,32 @@ import type { Move } from '@/rules/i-spy/full/moves';
 import type { Capital, Card } from '@/rules/i-spy/pieces';
 import { NATION_OF } from '@/rules/i-spy/pieces';
 import { SabotageSheet } from '../entry/SabotageSheet';
+import { CoveredSheet } from '../secret/CoveredSheet';
 import { playerOf } from '../table';
 import { cardName, cardWorth, nationName, signed } from '../words';
 import type { ActSheetProps } from './act-props';
 import { offersOf } from './act-props';
 import { CardRow } from './CardRow';
+import { OfferGrid } from './OfferGrid';
 
 type Play = Extract<Move, { readonly type: 'play-card' }>;
 
 const isPossible = ({ violations }: MoveOffer<Move>): boolean =>
   violations.every(({ certainty, code }) => certainty !== 'broken' || code === 'amount-unknown');
 
-/** IS-22, IS-24: a card of the hand, then at whom or where, if it asks for that. */
+/** IS-37: who has a coerced card in the Records chooses in private, so that nobody can try which one it is. */
 export function PlaySheet({ table, seat, onClose }: ActSheetProps) {
+  const about = { seat, onClose };
+  if (playerOf(table.view, seat).unseen === 0) return <HandSheet {...about} table={table} />;
+  return (
+    <CoveredSheet {...about} teller={table} title={table.t('ui.do-play')}>
+      {() => <HandSheet {...about} table={table.through(seat)} />}
+    </CoveredSheet>
+  );
+}
+
+/** IS-22, IS-24: a card of the hand, then at whom or where, if it asks for that. */
+function HandSheet({ table, seat, onClose }: ActSheetProps) {
   const { t, view, why, say, act, make } = table;
   const [card, setCard] = useState<Card>();
   const [unread, setUnread] = useState<Capital>();
@@ -99,6 +112,16 @@ export function PlaySheet({ table, seat, onClose }: ActSheetProps) {
             onPress={() => tap(each)}
           />
         ))}
+        {table.viewer === seat && (
+          <OfferGrid
+            table={table}
+            seat={seat}
+            label={t('ui.more')}
+            offers={offersOf({ table, seat }, 'show-hand')}
+            plain
+            onTaken={onClose}
+          />
+        )}
       </View>
     </Sheet>
   );

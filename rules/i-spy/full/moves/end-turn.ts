@@ -4,7 +4,7 @@
  */
 import { number, piece } from '@/rules/core/message';
 import { bend, NONE, refuse, unsure } from '../../refusals';
-import { toHand, toRecords } from '../cards';
+import { checkUnseen, toHand, toRecords } from '../cards';
 import { nextTurn } from '../flow';
 import type { Move } from '../moves';
 import { checkResolved } from '../owed';
@@ -19,8 +19,10 @@ export const showHand: Rule<MoveOf<Move, 'show-hand'>> = {
   phases: ['turn'],
   check: (state, seat) => {
     if (state.turn.cardActions >= CARD_ACTIONS) return [refuse('IS-26', 'no-need')];
-    const { hand } = playerOf(state, seat);
-    const chances = hand.map((card) => ({ card, chance: playability(state, card, { as: seat }) }));
+    const player = playerOf(state, seat);
+    const unseen = checkUnseen(player, seat);
+    if (unseen.length > 0) return unseen;
+    const chances = player.hand.map((card) => ({ card, chance: playability(state, card, { as: seat }) }));
     const sure = chances.find(({ chance }) => chance === 'surely');
     if (sure)
       return [...checkResolved(state), bend('IS-26', 'can-play', { params: { card: piece(sure.card) } })];

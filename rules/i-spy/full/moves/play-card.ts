@@ -4,7 +4,7 @@
  */
 import { number, piece } from '@/rules/core/message';
 import { bend, NONE, refuse } from '../../refusals';
-import { withoutCard } from '../cards';
+import { checkUnseen, withoutCard } from '../cards';
 import type { Move } from '../moves';
 import { checkResolved } from '../owed';
 import { checkPlay, resolveCard } from '../play';
@@ -19,13 +19,16 @@ export const playCard: Rule<MoveOf<Move, 'play-card'>> = {
   check: (state, seat, { type: _, ...play }) => {
     const { cardActions, extra } = state.turn;
     const most = CARD_ACTIONS + extra;
-    const held = playerOf(state, seat).hand.includes(play.card);
+    const player = playerOf(state, seat);
+    const held = player.hand.includes(play.card);
     return [
       ...checkResolved(state),
       ...(cardActions < most
         ? NONE
         : [bend('IS-22', 'third-card-action', { params: { most: number(most) } })]),
-      ...(held ? NONE : [refuse('IS-24', 'not-in-hand', { params: { card: piece(play.card) } })]),
+      ...(held
+        ? checkUnseen(player, seat)
+        : [refuse('IS-24', 'not-in-hand', { params: { card: piece(play.card) } })]),
       ...checkPlay(state, { ...play, as: seat }),
     ];
   },

@@ -3,13 +3,15 @@
  * with cards in the Records one must be chosen. IS-24: with empty Records it does nothing.
  */
 import { piece } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { Card } from '../../pieces';
 import { bend, NONE, refuse } from '../../refusals';
-import { recorded } from '../cards';
+import { checkUnseen, recorded } from '../cards';
 import type { Move } from '../moves';
 import { checkResolved } from '../owed';
 import type { MoveOf, Rule } from '../rule';
+import type { Player } from '../state';
 import { playerOf, withTurn } from '../state';
 
 export const retrieve: Rule<MoveOf<Move, 'retrieve'>> = {
@@ -18,14 +20,16 @@ export const retrieve: Rule<MoveOf<Move, 'retrieve'>> = {
   check: (state, seat, { card }) => [
     ...checkResolved(state),
     ...(state.turn.third ? [bend('IS-22', 'contact-or-retrieval-done')] : NONE),
-    ...checkChoice(recorded(playerOf(state, seat)), card),
+    ...checkChoice(playerOf(state, seat), seat, card),
   ],
   apply: (state, _, { card }) =>
     withTurn(state, { third: 'retrieval', ...(card === undefined ? {} : { retrieving: card }) }),
 };
 
-const checkChoice = (records: readonly Card[], card: Card | undefined): readonly Violation[] => {
-  if (card === undefined) return records.length > 0 ? [refuse('IS-23', 'choose-a-card')] : NONE;
+const checkChoice = (player: Player, seat: Seat, card: Card | undefined): readonly Violation[] => {
+  const records = recorded(player);
+  if (card === undefined)
+    return records.length > 0 ? [refuse('IS-23', 'choose-a-card')] : checkUnseen(player, seat);
   return records.includes(card)
     ? NONE
     : [refuse('IS-23', 'not-in-records', { params: { card: piece(card) } })];
