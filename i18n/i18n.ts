@@ -1,35 +1,7 @@
-import './plural-rules';
-import { createInstance } from 'i18next';
-import type { GameWords, LanguageWords } from './catalogue';
-import { words as english } from './en';
+import type { GameWords } from './catalogue';
 import type { Language } from './language';
 import { loadWords } from './load-words';
-import { withEveryForm } from './plural-forms';
-import { forgetTexts } from './remembered';
-import { isolated } from './say';
-
-export const i18n = createInstance();
-
-i18n.init({
-  lng: 'en',
-  fallbackLng: 'en',
-  ns: Object.keys(english),
-  defaultNS: 'app',
-  fallbackNS: 'app',
-  resources: { en: english },
-  keySeparator: false,
-  nsSeparator: false,
-  // Nothing here is HTML; what has to be kept apart is a name that runs the other way.
-  interpolation: { escape: isolated },
-  initAsync: false,
-});
-
-/** Gives a language more words: those of a language or of a game that was loaded. */
-export const addWords = (language: Language, words: LanguageWords): void => {
-  for (const [namespace, catalogue] of Object.entries(words))
-    i18n.addResourceBundle(language, namespace, withEveryForm(catalogue), true, true);
-  forgetTexts();
-};
+import { addWords, hasWords } from './words';
 
 /** The games that were looked at: a language that is switched to needs their words too. */
 const seen = new Map<string, GameWords>();
@@ -45,7 +17,7 @@ const gamesToCome = (language: Language): readonly Promise<void>[] =>
 
 /** On a phone the app's own words are there at once. */
 const wordsToCome = (language: Language): readonly Promise<void>[] => {
-  const own = language === 'en' || i18n.hasResourceBundle(language, 'app') ? {} : loadWords[language]();
+  const own = language === 'en' || hasWords(language, 'app') ? {} : loadWords[language]();
   if (own instanceof Promise)
     return [own.then((words) => addWords(language, words)), ...gamesToCome(language)];
   addWords(language, own);
@@ -53,19 +25,30 @@ const wordsToCome = (language: Language): readonly Promise<void>[] => {
 };
 
 let asked: Language = 'en';
+let spoken: Language = 'en';
+const listeners = new Set<() => void>();
+
+export const currentLanguage = (): Language => spoken;
+
+export const onLanguageChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
 
 /** Loads the words first, so that nobody sees a key or half a language. The last one asked for wins. */
 export const setLanguage = async (language: Language): Promise<void> => {
   asked = language;
   for (let coming = wordsToCome(language); coming.length > 0; coming = wordsToCome(language))
     await Promise.all(coming);
-  if (asked === language) await i18n.changeLanguage(language);
+  if (asked !== language || spoken === language) return;
+  spoken = language;
+  for (const listener of [...listeners]) listener();
 };
 
-export const hasGameWords = (id: string): boolean => arrived.has(`${i18n.language}/${id}`);
+export const hasGameWords = (id: string): boolean => arrived.has(`${spoken}/${id}`);
 
 /** The words of a game that is looked at, in the language of the moment and in each that follows. */
 export const loadGameWords = async (id: string, words: GameWords): Promise<void> => {
   seen.set(id, words);
-  await Promise.all(gamesToCome(i18n.language as Language));
+  await Promise.all(gamesToCome(spoken));
 };

@@ -4,7 +4,7 @@ import { say } from './say';
 import { useWords } from './use-words';
 
 /** The words of a game, by its id. */
-export const useGameWords = (gameId: string): Speak => useWords(gameId) as unknown as Speak;
+export const useGameWords = (gameId: string): Speak => useWords(gameId);
 
 /** Words the messages of a game's rules. */
 export const useSay = (gameId: string, names: Names): ((message: Message) => string) => {

@@ -1,27 +1,15 @@
-import type { TFunction } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
-import { i18n } from './i18n';
+import { currentLanguage, onLanguageChange } from './i18n';
 import type { Language } from './language';
-import { remembered } from './remembered';
-
-const subscribe = (changed: () => void): (() => void) => {
-  i18n.on('languageChanged', changed);
-  return () => i18n.off('languageChanged', changed);
-};
+import type { Speak } from './say';
+import { speakerOf } from './words';
 
 /** The language of the moment; the static pages are English. */
 export const useLanguage = (): Language =>
-  useSyncExternalStore(
-    subscribe,
-    () => i18n.language as Language,
-    () => 'en',
-  );
+  useSyncExternalStore(onLanguageChange, currentLanguage, () => 'en');
 
-/** All that the app needs of react-i18next, which would weigh ten times as much on the first screen. */
-export const useWords = (namespace: string): TFunction => {
+/** The words of the app or of a game, by its id. */
+export const useWords = (place: string): Speak => {
   const language = useLanguage();
-  return useMemo(
-    () => remembered(i18n.getFixedT(language, namespace), `${language}/${namespace}`),
-    [language, namespace],
-  );
+  return useMemo(() => speakerOf(language, place), [language, place]);
 };

@@ -1,6 +1,5 @@
 import type { Words } from '@/i18n/catalogue';
 import { de, en, fr } from '@/__tests__/support/all-words';
-import { withEveryForm } from '@/i18n/plural-forms';
 
 const languages: Readonly<Record<string, Readonly<Record<string, Words>>>> = { en, fr, de };
 const FORM = /_(zero|one|two|few|many|other)$/;
@@ -39,18 +38,19 @@ describe.each(Object.keys(languages))('%s', (language) => {
   });
 
   test('each counted text has every plural form of the language', () => {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // `many`, French for whole millions, is said as `other`.
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const forms = pluralCategories.filter((form) => form !== 'many');
     for (const [, words] of catalogues) {
-      const all = withEveryForm(words);
       const counted = new Set(
         Object.keys(words)
           .filter((key) => FORM.test(key))
           .map((key) => key.replace(FORM, '')),
       );
       for (const key of counted) {
-        for (const form of forms) expect(all).toHaveProperty([`${key}_${form}`]);
+        for (const form of forms) expect(words).toHaveProperty([`${key}_${form}`]);
         expect(words).not.toHaveProperty([key]);
-        expect(placeholders(all[`${key}_other`] ?? '')).toContain('count');
+        expect(placeholders(words[`${key}_other`] ?? '')).toContain('count');
       }
     }
   });

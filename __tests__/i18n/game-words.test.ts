@@ -1,12 +1,13 @@
 import type { GameWords, Words } from '@/i18n/catalogue';
-import { hasGameWords, i18n, loadGameWords, setLanguage } from '@/i18n/i18n';
+import { currentLanguage, hasGameWords, loadGameWords, onLanguageChange, setLanguage } from '@/i18n/i18n';
+import { speakerOf } from '@/i18n/words';
 
 /** Words that come over a slow network. */
 const later = (letter: string) => () =>
   new Promise<Words>((resolve) => setTimeout(() => resolve({ letter }), 5));
 const slow: GameWords = { en: later('letter'), fr: later('lettre'), de: later('Brief') };
 
-const said = (game: string) => i18n.getFixedT(i18n.language, game)('letter');
+const said = (game: string) => speakerOf(currentLanguage(), game)('letter');
 
 afterEach(() => setLanguage('en'));
 
@@ -21,10 +22,10 @@ test('a language is switched only when the games that were looked at speak it', 
   await loadGameWords('second', slow);
   const heard: string[] = [];
   const listen = () => heard.push(said('second'));
-  i18n.on('languageChanged', listen);
+  const stop = onLanguageChange(listen);
   await setLanguage('de');
   await setLanguage('fr');
-  i18n.off('languageChanged', listen);
+  stop();
   expect(heard).toEqual(['Brief', 'lettre']);
 });
 
@@ -32,13 +33,13 @@ test('a game that is opened while the language changes speaks the new one', asyn
   const switching = setLanguage('de');
   await loadGameWords('third', slow);
   await switching;
-  expect([i18n.language, said('third')]).toEqual(['de', 'Brief']);
+  expect([currentLanguage(), said('third')]).toEqual(['de', 'Brief']);
 });
 
 test('of two languages asked for, the later one stays', async () => {
   await loadGameWords('fourth', slow);
   await Promise.all([setLanguage('fr'), setLanguage('en')]);
-  expect(i18n.language).toBe('en');
+  expect(currentLanguage()).toBe('en');
 });
 
 test('words that failed to come are asked for again', async () => {

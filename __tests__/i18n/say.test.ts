@@ -1,12 +1,12 @@
 import { de, en, fr } from '@/__tests__/support/all-words';
-import { addWords, i18n } from '@/i18n/i18n';
-import type { Speak } from '@/i18n/say';
+import type { Language } from '@/i18n/language';
 import { say } from '@/i18n/say';
+import { addWords, speakerOf } from '@/i18n/words';
 import { message, number, piece, seat, text } from '@/rules/core/message';
 
 const names = ['Anna', 'محمد'];
 const seatName = (at: number): string => names[at] ?? '?';
-const speak = (language: string): Speak => i18n.getFixedT(language, 'courier') as unknown as Speak;
+const speak = (language: Language) => speakerOf(language, 'courier');
 
 beforeAll(() => {
   addWords('en', en);
@@ -54,7 +54,7 @@ test.each([
   ['fr', 1, '1 lettre'],
   ['fr', 2, '2 lettres'],
   ['fr', 1_000_000, '1000000 lettres'],
-])('%s counts %d', (language, value, expected) => {
+] as const)('%s counts %d', (language, value, expected) => {
   expect(say(speak(language), message('letters', { count: number(value) }), { seatName })).toBe(expected);
 });
 
@@ -63,8 +63,13 @@ test('what a game lacks is looked for among the words of the app', () => {
 });
 
 test('French says 0 agent, English 0 Agents', () => {
-  const agents = (language: string) =>
-    i18n.getFixedT(language, 'spy-connection')('count.agents', { count: 0 });
+  const agents = (language: Language) => speakerOf(language, 'spy-connection')('count.agents', { count: 0 });
   expect(agents('fr')).toBe('0 agent');
   expect(agents('en')).toBe('0 Agents');
+});
+
+test('what a language lacks is said in English, and what nobody says by its key', () => {
+  addWords('en', { courier: { 'only.english': 'Seal it, {{who}}' } });
+  expect(speak('de')('only.english', { who: 'Anna' })).toBe('Seal it, Anna');
+  expect(speak('de')('nobody.says')).toBe('nobody.says');
 });

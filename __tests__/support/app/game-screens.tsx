@@ -1,7 +1,7 @@
 import type { GameCard } from '@/components/games/game-screens';
 import { Glyph } from '@/components/icons/Glyph';
 import type { LanguageWords, Words } from '@/i18n/catalogue';
-import { addWords } from '@/i18n/i18n';
+import { addWords } from '@/i18n/words';
 import { de } from './words/de';
 import { en } from './words/en';
 import { fr } from './words/fr';
