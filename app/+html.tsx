@@ -1,5 +1,6 @@
 import { ScrollViewStyleReset } from 'expo-router/html';
 import type { PropsWithChildren } from 'react';
+import { fontFiles } from '@/components/theme/font-files';
 
 const register = `addEventListener('load',()=>navigator.serviceWorker?.register('/service-worker.js').catch(()=>{}))`;
 
@@ -26,6 +27,9 @@ export default function Html({ children }: PropsWithChildren) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+        {Object.values<string>(fontFiles).map((url) => (
+          <link key={url} rel="preload" href={url} as="font" crossOrigin="" />
+        ))}
         <ScrollViewStyleReset />
         <style dangerouslySetInnerHTML={{ __html: ground }} />
         <script dangerouslySetInnerHTML={{ __html: keepEarlyTap }} />

@@ -1,6 +1,7 @@
 /* npm run export [-- web android ios]: the app for each platform, in dist/<platform>. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { splitCommon } from './lib/split-common.mjs';
 import { writeServiceWorker } from './lib/service-worker.mjs';
 import { orFail, quietExpo, root, runTool } from './lib/run.mjs';
 
@@ -15,6 +16,8 @@ export const exportApp = async (platform, { folder = `dist/${platform}`, games }
     runTool('expo', ['export', '--platform', platform, '--output-dir', output], { env }),
   );
   if (platform !== 'web') return;
+  const { now, later } = await splitCommon(output);
+  console.log(`The first screen loads ${now} of ${now + later} shared modules.`);
   const { version, count } = await writeServiceWorker(output);
   console.log(`Service worker ${version}: ${count} files play offline.`);
 };

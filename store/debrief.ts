@@ -8,10 +8,10 @@ import type { RestorePlan } from './backup/plan';
 import type { RestoreProblem } from './backup/restore';
 import { Catalogue } from './catalogue/catalogue';
 import { MatchLibrary } from './match/library';
-import { OpenMatch } from './match/open-match';
+import type { OpenMatch } from './match/open-match';
 import { OpenMatches } from './match/open-matches';
-import type { OpenProblem, StoredMatch } from './match/read-match';
-import { readMatch } from './match/read-match';
+import type { StoredMatch } from './match/read-match';
+import type { OpenProblem } from './match/read-start';
 import { PlayerStore } from './players';
 import type { Problem } from './problem';
 import { SettingsStore } from './settings';
@@ -38,6 +38,9 @@ interface Loaded {
   readonly settings: SettingsStore;
   readonly catalogue: Catalogue;
 }
+
+/** What a match is read and played with comes when one is first looked at; the first screen does without. */
+const playing = () => import('./match/playing');
 
 /** Everything that the app remembers, behind one queue to the disk. */
 export class Debrief {
@@ -103,13 +106,16 @@ export class Debrief {
   async peekMatch(id: string): Promise<Result<StoredMatch, OpenProblem>> {
     const { parts, records } = this.#loaded;
     const header = this.matches.get(id);
-    return header ? readMatch({ ...parts, records }, header) : fail({ kind: 'not-found' });
+    if (!header) return fail({ kind: 'not-found' });
+    const { readMatch } = await playing();
+    return readMatch({ ...parts, records }, header);
   }
 
   async #openMatch(id: string): Promise<Result<OpenMatch, OpenProblem>> {
     const { parts, records, queue } = this.#loaded;
     const header = this.matches.get(id);
     if (!header) return fail({ kind: 'not-found' });
+    const { OpenMatch, readMatch } = await playing();
     const { game, box } = header;
     const opened = await OpenMatch.open({
       header,

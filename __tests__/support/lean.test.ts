@@ -29,6 +29,13 @@ test('only expo-router gets the small React Native', () => {
   expect(leanFile(whole, '/x/components/ui/Button.tsx')).toBeUndefined();
 });
 
+test('the chunk loader is wrapped, and the wrapper gets the real one', () => {
+  const loader = '/x/node_modules/expo/src/async-require/buildAsyncRequire.ts';
+  const wrapper = leanFile(loader, '/x/node_modules/expo/src/async-require/index.ts') ?? '';
+  expect(wrapper).toMatch(/lean.load-chunk\.js$/);
+  expect(leanFile(loader, wrapper)).toBeUndefined();
+});
+
 test('all that the project uses of valibot stays, and the rest goes', () => {
   const used = valibotNames('.').filter((name) => name in valibot);
   expect(

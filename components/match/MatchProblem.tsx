@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Screen } from '@/components/ui/Screen';
 import { useTranslate } from '@/i18n/use-translate';
-import type { OpenProblem } from '@/store/match/read-match';
+import type { OpenProblem } from '@/store/match/read-start';
 
 const hints = {
   'not-found': 'match.problem-gone',

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenMatch } from '@/store/match/open-match';
-import type { OpenProblem } from '@/store/match/read-match';
+import type { OpenProblem } from '@/store/match/read-start';
 import type { MatchSession } from '@/store/match/session';
 import { useDebrief } from './debrief-context';
 

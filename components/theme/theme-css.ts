@@ -1,5 +1,6 @@
 import type { Accent, AccentName } from './accents';
 import { accents } from './accents';
+import { fontFiles } from './font-files';
 import type { Scheme } from './palette';
 import { palette } from './palette';
 import { seatColors } from './seats';
@@ -18,11 +19,16 @@ const declarations = (scheme: Scheme): string =>
     ...Object.entries(seatColors[scheme]).map(([name, color]) => variables(`seat-${name}`, color)),
   ].join('');
 
+const fontFaces = Object.entries<string>(fontFiles)
+  .map(([name, url]) => `@font-face{font-family:${name};src:url(${url});font-display:swap}`)
+  .join('');
+
 /**
  * On the web colours are variables, so that a page which was rendered long before anybody looked at it is
  * painted at once in the scheme of whoever opens it.
  */
 export const themeCss = [
+  fontFaces,
   `:root{${declarations('light')}}`,
   `@media(prefers-color-scheme:dark){:root{${declarations('dark')}}}`,
   `:root[data-scheme=light]{${declarations('light')}}`,

@@ -1,6 +1,7 @@
 import type { MatchLog } from '@/rules/core/log/match-log';
 import { drawFrom } from './draw';
-import { commitmentOf, isSeed } from './seed';
+import { commitmentOf } from './commitment';
+import { isSeed } from './seed';
 
 export type Verification =
   | { readonly kind: 'verified'; readonly draws: number }

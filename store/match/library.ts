@@ -17,8 +17,8 @@ import type { RecordStore } from '../storage/record-store';
 import type { WriteQueue } from '../storage/write-queue';
 import type { MatchHeader, MatchStart } from './header';
 import { headerSchema, MAX_NAME } from './header';
-import type { OpenProblem } from './read-match';
-import { gameOf, readStart } from './read-match';
+import type { OpenProblem } from './read-start';
+import { gameOf, readStart } from './read-start';
 
 export interface LibraryParts {
   readonly backend: Backend;

@@ -2,7 +2,7 @@ import type { BaseMove, GameModule, Offer } from '@/rules/core/contract';
 import { MatchLog } from '@/rules/core/log/match-log';
 import type { Viewer } from '@/rules/core/seat';
 import { drawFrom } from '@/store/draw/draw';
-import { commitmentOf } from '@/store/draw/seed';
+import { commitmentOf } from '@/store/draw/commitment';
 import { verifyDraws } from '@/store/draw/verify';
 import { Coverage, playOut } from '@/rules/core/playout';
 import { full } from '@/rules/i-spy/full/module';

@@ -1,6 +1,7 @@
 import { MatchLog } from '@/rules/core/log/match-log';
 import { drawFrom, shuffle } from '@/store/draw/draw';
-import { commitmentOf, isSeed, newSeed } from '@/store/draw/seed';
+import { commitmentOf } from '@/store/draw/commitment';
+import { isSeed, newSeed } from '@/store/draw/seed';
 import { verifyDraws } from '@/store/draw/verify';
 import { courier, digital } from '../../support/courier/game';
 import type { Move, State } from '../../support/courier/types';

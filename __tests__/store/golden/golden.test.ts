@@ -3,7 +3,7 @@ import { readStore } from '@/store/backup/read-store';
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';
 import { migrations, SCHEMA_VERSION } from '@/store/storage/migrations';
-import { commitmentOf } from '@/store/draw/seed';
+import { commitmentOf } from '@/store/draw/commitment';
 import { verifyDraws } from '@/store/draw/verify';
 import type { State } from '../../support/courier/types';
 import { courierGame } from '../../support/desk';

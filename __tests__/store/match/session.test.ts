@@ -1,7 +1,7 @@
 import type { MatchSession } from '@/store/match/session';
 import { MemoryBackend } from '@/store/storage/memory';
 import { verifyDraws } from '@/store/draw/verify';
-import { commitmentOf } from '@/store/draw/seed';
+import { commitmentOf } from '@/store/draw/commitment';
 import type { State } from '../../support/courier/types';
 import { courier, digital } from '../../support/courier/game';
 import { courierGame, openDesk } from '../../support/desk';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
 import { useTranslate } from '@/i18n/use-translate';
-import { commitmentOf } from '@/store/draw/seed';
+import { commitmentOf } from '@/store/draw/commitment';
 import type { Verification } from '@/store/draw/verify';
 import { verifyDraws } from '@/store/draw/verify';
 import { useMatch } from '../match-context';

@@ -17,19 +17,23 @@ const unused = new Map(
   ].map((file) => [file, replacement('nothing')]),
 );
 
+const own = replacement('load-chunk');
+const CHUNK_LOADER = 'expo/src/async-require/buildAsyncRequire.ts';
+
 const forRouter = new Map([
   ['react-native-web/dist/index.js', replacement('react-native')],
   ['expo-router/build/react-navigation/bottom-tabs/index.js', replacement('bottom-tabs')],
 ]);
 
 /** For the test that finds out when an update of a package moves one of them. */
-exports.replaced = [...unused.keys(), ...forRouter.keys()];
+exports.replaced = [...unused.keys(), ...forRouter.keys(), CHUNK_LOADER];
 
 const inPackages = (file) => file.replaceAll('\\', '/').split('/node_modules/').at(-1);
 
 /** The file to bundle for the web in the place of another, or nothing where it may stay. */
 exports.leanFile = (file, origin) => {
   const name = inPackages(file);
+  if (name === CHUNK_LOADER) return origin === own ? undefined : own;
   return (
     unused.get(name) ?? (inPackages(origin).startsWith('expo-router/') ? forRouter.get(name) : undefined)
   );

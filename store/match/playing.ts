@@ -1,0 +1,3 @@
+// Loaded as one, see store/debrief.ts.
+export { OpenMatch } from './open-match';
+export { readMatch } from './read-match';

@@ -1,0 +1,41 @@
+import { parse } from '@/rules/core/codec';
+import type { GameModule } from '@/rules/core/contract';
+import type { Game } from '@/rules/core/game';
+import type { Misfit, Result } from '@/rules/core/result';
+import { fail } from '@/rules/core/result';
+import type { Damage } from '../storage/damage';
+import { startKey } from '../storage/keys';
+import { migrate } from '../storage/migrations';
+import type { RecordStore } from '../storage/record-store';
+import type { MatchHeader, MatchStart } from './header';
+import { startSchema } from './header';
+
+/** Why a match cannot be opened at all. What is stored of it stays. */
+export type OpenProblem =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'damaged'; readonly damage: Damage }
+  | { readonly kind: 'misfit'; readonly misfit: Misfit };
+
+export const gameOf = async (
+  games: readonly Game[],
+  { game, module }: Pick<MatchHeader, 'game' | 'module'>,
+): Promise<GameModule | undefined> => (await games.find(({ id }) => id === game)?.load())?.[module];
+
+export const readStart = async (
+  records: RecordStore,
+  id: string,
+): Promise<Result<MatchStart, OpenProblem>> => {
+  // A match that has just been created may be opened before the disk has it, or while the disk is full.
+  const waiting = records.waiting(startKey(id));
+  if (waiting !== undefined) return startFrom(waiting);
+  const record = (await records.load(startKey(id))).get(startKey(id));
+  if (!record) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
+  if (!record.ok) return fail({ kind: 'damaged', damage: record.error });
+  return startFrom(migrate('start', record.value.schema, record.value.value));
+};
+
+const startFrom = (value: unknown): Result<MatchStart, OpenProblem> => {
+  const start = parse<MatchStart>(startSchema, value);
+  return start.ok ? start : fail({ kind: 'misfit', misfit: start.error });
+};
