@@ -11,10 +11,13 @@ const rounds = async (page: Page, from: number, to: number): Promise<void> => {
     }
 };
 
+/** The sheet stays open for the next player. */
 const records = async (page: Page, owed: Readonly<Record<string, number>>): Promise<void> => {
   for (const [nation, influence] of Object.entries(owed)) await more(page, nation, influence);
   await press(page, 'Enter these Records');
 };
+
+const openRecords = (page: Page) => press(page, 'Tap in Player 1’s Records');
 
 const reveal = async (page: Page, name: string): Promise<void> => {
   await press(page, /^Reveal the/);
@@ -42,6 +45,7 @@ test('a light game through two Scoring Phases, with the numbers by hand', () =>
     await shot(page, 'i-spy-light');
     await rounds(page, 1, 3);
 
+    await openRecords(page);
     await records(page, { Germany: 3 });
     await records(page, { Italy: 2, France: 3 });
     await press(page, 'Scoring Phase 1');
@@ -60,6 +64,7 @@ test('a light game through two Scoring Phases, with the numbers by hand', () =>
     await stands(page, 'Britain', [4, 2]);
 
     await rounds(page, 4, 6);
+    await openRecords(page);
     await records(page, { Russia: 5, Germany: 1 });
     await records(page, { Britain: 2 });
     await press(page, 'Score the Records');

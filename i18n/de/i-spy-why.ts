@@ -124,4 +124,6 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-71.laid': 'Diese Vermutungen sind gelegt.',
   'why.IS-71.more-than-cards_one': 'Vor diesem Spion liegt nur {{count}} Karte.',
   'why.IS-71.more-than-cards_other': 'Vor diesem Spion liegen nur {{count}} Karten.',
+  'why.IS-71.contradicts':
+    'Das widerspricht einem eingetragenen Bericht: Die Karte vor einem Spion ist die Vermutung eines anderen, richtig oder falsch für beide.',
 });

@@ -121,4 +121,6 @@ export const iSpyWhy = {
   'why.IS-71.laid': 'These guesses have been laid.',
   'why.IS-71.more-than-cards_one': 'Only {{count}} card lies before this spy.',
   'why.IS-71.more-than-cards_other': 'Only {{count}} cards lie before this spy.',
+  'why.IS-71.contradicts':
+    'This contradicts a report that was entered: a card before one spy is the guess of another, right or wrong for both.',
 } as const;

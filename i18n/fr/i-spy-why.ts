@@ -123,4 +123,6 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-71.laid': 'Ces suppositions sont posées.',
   'why.IS-71.more-than-cards_one': 'Seule {{count}} carte est devant cet espion.',
   'why.IS-71.more-than-cards_other': 'Seules {{count}} cartes sont devant cet espion.',
+  'why.IS-71.contradicts':
+    'Cela contredit un rapport déjà saisi : la carte devant un espion est la supposition d’un autre, juste ou fausse pour les deux.',
 });

@@ -25,3 +25,33 @@ export const reportTotal = (report: Report): number => {
   const { deceived, allDeceived, allRight } = reportPower(report);
   return deceived + allDeceived + allRight;
 };
+
+/** What one spy reports; nothing where it has not been told yet. */
+export type Told = Pick<Report, 'deceived' | 'allRight'> | undefined;
+
+/**
+ * IS-71: every card is one spy's guess and lies before another. Whether there is any way to lay right and wrong cards
+ * so that all these reports hold.
+ */
+export const canAllBe = (told: readonly Told[], guesser = 0, wrong = told.map(() => 0)): boolean => {
+  if (guesser === told.length)
+    return told.every((report, spy) => report === undefined || report.deceived === wrong[spy]);
+  return wrongGuesses(told, guesser).some((about) =>
+    canAllBe(
+      told,
+      guesser + 1,
+      wrong.map((count, spy) => (about.includes(spy) ? count + 1 : count)),
+    ),
+  );
+};
+
+/** About whom this spy can have been wrong: nobody, if all guesses were right; else at least one opponent. */
+const wrongGuesses = (told: readonly Told[], guesser: number): readonly (readonly number[])[] => {
+  const allRight = told[guesser]?.allRight;
+  if (allRight) return [[]];
+  const sets = told.reduce<readonly (readonly number[])[]>(
+    (some, _, spy) => (spy === guesser ? some : [...some, ...some.map((set) => [...set, spy])]),
+    [[]],
+  );
+  return allRight === false ? sets.filter(({ length }) => length > 0) : sets;
+};

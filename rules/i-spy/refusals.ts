@@ -85,6 +85,7 @@ export const REFUSALS = {
     'nation-unknown',
     'laid',
     'more-than-cards',
+    'contradicts',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import type { Move } from '@/rules/i-spy/full/moves';
 import type { ActionCard } from '@/rules/i-spy/pieces';
+import type { View } from '@/rules/i-spy/sheet/state';
 import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/sheet/types';
 import { layTable, marked, press } from './table';
 
@@ -81,11 +82,33 @@ test('Records are tapped in at the Scoring Phase of a light match', async () => 
   const { play, session } = await layTable({ module: 'sheet', options: { ...pad, opened: 'at-the-start' } });
   for (let round = 0; round < 3; round++)
     for (const seat of [0, 1]) play<SheetMove>(seat, { type: 'end-turn' });
+  press('Tap in Anna’s Records');
   press('Germany: one more');
   press('Germany: one more');
   press('Enter these Records');
+  expect(screen.getByLabelText('Ben’s Records')).toBeVisible();
   press('Enter these Records');
   expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
     players: [{ owed: { germany: 2 } }, { owed: {} }],
   });
+});
+
+test('a Final Report that contradicts the other one is refused with its rule, and the pad begins with what fits', async () => {
+  const { session } = await layTable({ module: 'sheet', options: { ...pad, finalReport: true } });
+  const reports = () =>
+    (session.log.game.view(session.log.state, 'table') as View).players.map(({ guesses }) => guesses);
+  press('Next: Influence');
+  press('Enter');
+  press('Enter');
+  expect(reports()).toEqual([{ deceived: 0, allRight: false }, undefined]);
+  // Anna guessed wrong, so that Ben has deceived her; and Ben guessed right.
+  press('Cards before this player that are wrong: one less');
+  press('Enter');
+  expect(screen.getByText(/^This contradicts a report that was entered/)).toBeVisible();
+  expect(screen.getByText('IS-71')).toBeVisible();
+  expect(reports()[1]).toBeUndefined();
+  press('Close');
+  press('Cards before this player that are wrong: one more');
+  press('Enter');
+  expect(reports()[1]).toEqual({ deceived: 1, allRight: true });
 });

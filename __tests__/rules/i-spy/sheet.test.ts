@@ -1,6 +1,7 @@
 import { reasonId } from '@/rules/core/violation';
 import { deepFreeze } from '@/rules/core/freeze';
 import type { Actor } from '@/rules/core/seat';
+import { canAllBe } from '@/rules/i-spy/final-report';
 import { sheet } from '@/rules/i-spy/sheet/module';
 import type { State } from '@/rules/i-spy/sheet/state';
 import type { Move, Options } from '@/rules/i-spy/sheet/types';
@@ -183,12 +184,68 @@ test('[IS-71] a Final Report on the pad', () => {
   expect(pad.why(0, report(3, false))).toEqual(['IS-71/more-than-cards']);
   pad.does(0, report(2, false));
   expect(pad.why(0, report(1, false))).toEqual(['IS-71/laid']);
-  pad.does(1, report(1, true)).does(2, report(0, false));
+  pad.does(1, report(1, false)).does(2, report(0, false));
   (['germany', 'britain', 'france'] as const).forEach((nation, seat) =>
     pad.does(seat, { type: 'reveal-alignment', nation }),
   );
   pad.does(0, { type: 'score-final-report' });
-  expect(pad.power).toEqual([20, 22, 20, 33, 1, 1]);
+  expect(pad.power).toEqual([20, 21, 20, 33, 1, 1]);
+});
+
+describe('[IS-71] reports that contradict each other', () => {
+  const report = (deceived: number, allRight: boolean): Move => ({
+    type: 'enter-guesses',
+    deceived,
+    allRight,
+  });
+  const contradiction = ['IS-71/contradicts'];
+
+  test('[IS-71] nobody was right about everybody, where somebody deceived all', () => {
+    const pad = scorePad(true).does(0, report(2, false));
+    expect(pad.why(1, report(0, true))).toEqual(contradiction);
+    expect(pad.why(1, report(0, false))).toEqual([]);
+  });
+
+  test('[IS-71] a card that is wrong is somebody’s wrong guess', () => {
+    const pad = scorePad(true).does(0, report(0, true)).does(1, report(0, true));
+    expect(pad.why(2, report(1, true))).toEqual(contradiction);
+    expect(pad.why(2, report(0, false))).toEqual(contradiction);
+    expect(pad.why(2, report(0, true))).toEqual([]);
+  });
+
+  test('[IS-71] with two players one report follows from the other', () => {
+    const allowed = (first: Move) =>
+      [report(0, false), report(0, true), report(1, false), report(1, true)].map(
+        (second) => pair().does(0, first).why(1, second).length === 0,
+      );
+    const pair = () => new Pad({ seatCount: 2, finalReport: true }, { phase: 'final-report' });
+    expect(allowed(report(0, false))).toEqual([false, false, false, true]);
+    expect(allowed(report(0, true))).toEqual([false, true, false, false]);
+    expect(allowed(report(1, false))).toEqual([false, false, true, false]);
+    expect(allowed(report(1, true))).toEqual([true, false, false, false]);
+  });
+
+  test('[IS-71] the same is refused as when every way to lay the cards is tried', () => {
+    // Right or wrong for each of four guessers' three opponents: 4,096 ways.
+    const spies = [0, 1, 2, 3];
+    const pairs = spies.flatMap((by) => spies.filter((about) => about !== by).map((about) => [by, about]));
+    const possible = new Set<string>();
+    for (let way = 0; way < 2 ** pairs.length; way++) {
+      const wrong = pairs.filter((_, place) => way & (1 << place));
+      const reports = spies.map((spy) => ({
+        deceived: wrong.filter(([, about]) => about === spy).length,
+        allRight: !wrong.some(([by]) => by === spy),
+      }));
+      possible.add(JSON.stringify(reports));
+    }
+    for (let told = 0; told < 8 ** 4; told++) {
+      const reports = spies.map((spy) => {
+        const code = (told >> (3 * spy)) & 7;
+        return { deceived: code >> 1, allRight: (code & 1) === 1 };
+      });
+      expect([reports, canAllBe(reports)]).toEqual([reports, possible.has(JSON.stringify(reports))]);
+    }
+  });
 });
 
 test('[IS-1] somebody leaves a light match', () => {

@@ -7,6 +7,7 @@ import { number, piece, seat as seatParam } from '@/rules/core/message';
 import type { Actor, Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import { checkPrint } from '../check-print';
+import { canAllBe } from '../final-report';
 import { opponentsOf } from '../full/order';
 import { limited, phaseOfRound } from '../pieces';
 import { checkLimits } from '../pools';
@@ -18,6 +19,7 @@ import { playerOf } from './state';
 import type { Move, Phase } from './types';
 
 type Type = Move['type'];
+type Guesses = Extract<Move, { readonly type: 'enter-guesses' }>;
 
 const SCORING: readonly Phase[] = ['score-records', 'reveal-politicians', 'award-advantages', 'clean-up'];
 export const BEFORE_THE_END: readonly Phase[] = ['turn', ...SCORING];
@@ -92,7 +94,7 @@ const checkMove = (state: State, seat: Seat, move: Move): readonly Violation[] =
     case 'resolve-text':
       return state.resolving ? NONE : [refuse('IS-42', 'no-text')];
     case 'enter-guesses':
-      return checkGuesses(state, seat, move.deceived);
+      return checkGuesses(state, seat, move);
     case 'reveal-alignment':
       return checkAlignment(state, seat, move.nation);
     case 'leave':
@@ -125,12 +127,13 @@ const checkReveal = ({ resolving, postings }: State, id: string): readonly Viola
   return twice ? [refuse('IS-12', 'tile-twice')] : NONE;
 };
 
-const checkGuesses = (state: State, seat: Seat, deceived: number): readonly Violation[] => {
-  const cards = opponentsOf(state, seat).length;
-  return [
-    ...(playerOf(state, seat).guesses ? [refuse('IS-71', 'laid')] : NONE),
-    ...(deceived > cards ? [refuse('IS-71', 'more-than-cards', { params: { count: number(cards) } })] : NONE),
-  ];
+const checkGuesses = (state: State, seat: Seat, { deceived, allRight }: Guesses): readonly Violation[] => {
+  const opponents = opponentsOf(state, seat);
+  const cards = opponents.length;
+  if (playerOf(state, seat).guesses) return [refuse('IS-71', 'laid')];
+  if (deceived > cards) return [refuse('IS-71', 'more-than-cards', { params: { count: number(cards) } })];
+  const others = opponents.map((other) => playerOf(state, other).guesses);
+  return canAllBe([{ deceived, allRight }, ...others]) ? NONE : [refuse('IS-71', 'contradicts')];
 };
 
 const checkAlignment = (state: State, seat: Seat, nation: string | undefined): readonly Violation[] => {

@@ -56,10 +56,14 @@ export function LightEnd({ light, seat }: LightProps) {
   }
 }
 
+/** Begins with what the other reports leave possible: of two players the second one's follows from the first. */
 function Guesses({ light, seat }: LightProps) {
-  const { t, view, seatName, act } = light;
-  const [deceived, setDeceived] = useState(0);
-  const [allRight, setAllRight] = useState(false);
+  const { t, view, seatName, act, check } = light;
+  const [first] = [false, true]
+    .flatMap((right) => view.players.map((_, count) => ({ deceived: count, allRight: right })))
+    .filter((guesses) => check(seat, { type: 'enter-guesses', ...guesses }).length === 0);
+  const [deceived, setDeceived] = useState(first?.deceived ?? 0);
+  const [allRight, setAllRight] = useState(first?.allRight ?? false);
   const opponents = view.players.filter(({ left }) => !left).length - 1;
   return (
     <>

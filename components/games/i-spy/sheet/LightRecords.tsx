@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import type { PerNation } from '@/rules/i-spy/pieces';
+import { NATIONS } from '@/rules/i-spy/pieces';
+import { MissingPrints } from '../entry/MissingPrints';
+import { NationSteppers } from '../nations/NationSteppers';
+import type { LightProps } from './light';
+
+const MOST = 12;
+
+/** IS-50: when everybody's Records are tapped in, and the row is known, they are scored. */
+export function LightRecords({ light, seat }: LightProps) {
+  const { t, view, seatName, act } = light;
+  const [open, setOpen] = useState(false);
+  const { scoringPhase, prints } = view;
+  if (view.players.some((player) => !player.left && !player.owed))
+    return (
+      <>
+        <Button
+          label={t('ui.tap-records', { seat: seatName(seat) })}
+          icon="edit"
+          onPress={() => setOpen(true)}
+        />
+        {open && <Owed key={seat} light={light} seat={seat} onClose={() => setOpen(false)} />}
+      </>
+    );
+  if (!prints.phases[scoringPhase])
+    return (
+      <MissingPrints
+        teller={light}
+        known={prints}
+        cards={[]}
+        phases={[scoringPhase]}
+        onRead={(print) => act('table', { type: 'note-print', print })}
+      />
+    );
+  return (
+    <Button
+      label={t('ui.do.score-records')}
+      icon="check"
+      onPress={() => act(seat, { type: 'score-records' })}
+    />
+  );
+}
+
+interface OwedProps extends LightProps {
+  readonly onClose: () => void;
+}
+
+/** What one player's Records owe; it stays open for the next player, until all are in. */
+function Owed({ light, seat, onClose }: OwedProps) {
+  const { t, seatName, act } = light;
+  const [owed, setOwed] = useState<Partial<PerNation>>({});
+  const given = Object.fromEntries(
+    NATIONS.flatMap((nation) => (owed[nation] ? [[nation, owed[nation]]] : [])),
+  );
+  return (
+    <Sheet
+      open
+      title={t('ui.records-of', { seat: seatName(seat) })}
+      onClose={onClose}
+      footer={
+        <Button
+          label={t('ui.enter-records')}
+          icon="check"
+          onPress={() => act(seat, { type: 'enter-records', owed: given })}
+        />
+      }
+    >
+      <AppText tone="soft">{t('ui.records-hint')}</AppText>
+      <NationSteppers label={t('ui.influence')} values={owed} max={MOST} onChange={setOwed} />
+    </Sheet>
+  );
+}
