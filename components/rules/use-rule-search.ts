@@ -1,4 +1,5 @@
 import type { GameCard, RuleTopic } from '@/components/games/game-screens';
+import { plain } from '@/i18n/plain';
 import { useGameWords } from '@/i18n/use-say';
 
 export interface Found {
@@ -6,8 +7,6 @@ export interface Found {
   /** The rule that fits, where it is not the topic as a whole. */
   readonly rule?: string;
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** How well a text fits: 3 for the whole word, 2 for its beginning, 1 for a part of it, 0 not at all. */
 const fit = (text: string, wanted: string): number => {

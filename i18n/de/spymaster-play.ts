@@ -207,6 +207,7 @@ export const spymasterPlay = translationOf<typeof en>()({
   'decided.shared': 'Gleichstand ({{seats}}), und niemand hier hat die SpyMaster-Karte aus Runde 5',
 
   'stock.intelligence': 'Intelligence-Karten',
+  'stock.freelance': 'Freie Agenten',
   'stock.missions': 'Missionskarten',
   'ledger.hand': '{{seat}}: Karten auf der Hand',
   'ledger.discard': 'Ablage',

@@ -204,6 +204,7 @@ export const spymasterPlay = {
   'decided.shared': 'A tie ({{seats}}), and nobody here took the SpyMaster card of round 5',
 
   'stock.intelligence': 'Intelligence cards',
+  'stock.freelance': 'Freelance Agents',
   'stock.missions': 'Mission cards',
   'ledger.hand': '{{seat}}: cards in hand',
   'ledger.discard': 'Discard pile',

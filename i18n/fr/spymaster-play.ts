@@ -206,6 +206,7 @@ export const spymasterPlay = translationOf<typeof en>()({
   'decided.shared': 'Égalité ({{seats}}), et personne ici n’a pris la carte SpyMaster de la manche 5',
 
   'stock.intelligence': 'Cartes Intelligence',
+  'stock.freelance': 'Agents libres',
   'stock.missions': 'Cartes Mission',
   'ledger.hand': '{{seat}} : cartes en main',
   'ledger.discard': 'Défausse',

@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { CorrectScreen } from '@/components/match/correct/CorrectScreen';
-import { changesOf, groupsOf } from '@/components/match/correct/drift';
-import { message } from '@/rules/core/message';
+import { changesOf, placesFor, settledAt, surplusOf } from '@/components/match/correct/drift';
+import { groupsOf, inOrder, shownOf } from '@/components/match/correct/groups';
+import type { LedgerEntry } from '@/rules/core/ledger';
+import { message, seat } from '@/rules/core/message';
 import { address } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';
 
@@ -60,10 +62,59 @@ test('what a refusal asked about comes first and is marked', async () => {
   address.params = {};
 });
 
-test('missing pieces are counted by stock', () => {
-  const line = (id: string, value: number) =>
-    ({ kind: 'count', id, label: message(id), value, min: 0, max: 9, stock: 'discs' }) as const;
-  const ledger = [line('a', 4), line('b', 3)];
-  expect(groupsOf(ledger, { a: 2 })).toMatchObject([{ stock: 'discs', surplus: -2 }]);
-  expect(changesOf(ledger, { a: 4, b: 5 })).toEqual([{ entry: 'b', to: 5 }]);
+interface Line {
+  readonly value: number;
+  readonly of?: number;
+  readonly stock?: string;
+}
+
+const line = (id: string, { value, of, stock }: Line) => ({
+  ...{ kind: 'count' as const, id, value, min: 0, max: 9 },
+  label: of === undefined ? message('ledger.line') : message('ledger.line', { seat: seat(of) }),
+  ...(stock === undefined ? {} : { stock }),
+});
+
+test('what is missing or too many in a stock is settled where it lies or came from', () => {
+  const supply = line('supply', { value: 4, stock: 'discs' });
+  const way = line('way', { value: 0, stock: 'discs' });
+  const stock = [supply, way];
+  expect(changesOf(stock, { supply: 4, way: 5 })).toEqual([{ entry: 'way', to: 5 }]);
+  expect(surplusOf(stock, { supply: 2 })).toBe(-2);
+  expect(settledAt(way, { supply: 2 }, -2)).toEqual({ supply: 2, way: 2 });
+  expect(surplusOf(stock, { way: 3 })).toBe(3);
+  expect(settledAt(supply, { way: 3 }, 3)).toEqual({ way: 3, supply: 1 });
+  expect(placesFor(stock, { way: 3 }, 3).map(({ id }) => id)).toEqual(['supply', 'way']);
+  expect(placesFor(stock, {}, 0).map(({ id }) => id)).toEqual(['supply', 'way']);
+  expect(placesFor(stock, { supply: 0 }, 1).map(({ id }) => id)).toEqual([]);
+  expect(settledAt(way, {}, 0)).toEqual({ way: 1 });
+});
+
+test('lines stand with whose they are, with those that share their pieces, or with their kind', () => {
+  const ledger: readonly LedgerEntry[] = [
+    line('supply/0', { value: 3, of: 0, stock: 'discs/0' }),
+    line('points/0', { value: 3, of: 0 }),
+    line('done/0', { value: 1, of: 0, stock: 'cards' }),
+    line('supply/1', { value: 3, of: 1, stock: 'discs/1' }),
+    line('done/1', { value: 1, of: 1, stock: 'cards' }),
+    { ...line('round', { value: 3 }), label: message('ledger.round') },
+    ...[1, 2, 3, 4, 5].map((place) => line(`crate/${place}`, { value: 1 })),
+  ];
+  const groups = groupsOf(ledger);
+  expect(groups.map(({ id, entries }) => [id, entries.map((entry) => entry.id)])).toEqual([
+    ['seat/0', ['supply/0', 'points/0']],
+    ['cards', ['done/0', 'done/1']],
+    ['seat/1', ['supply/1']],
+    ['table', ['round']],
+    ['ledger.line', [1, 2, 3, 4, 5].map((place) => `crate/${place}`)],
+  ]);
+  expect(inOrder(groups, [], 1)[0]?.id).toBe('seat/1');
+  expect(inOrder(groups, ['round'], 1).map(({ id }) => id)[0]).toBe('table');
+});
+
+test('of many empty places of a stock only those in question are shown, and the first line always', () => {
+  const places = ['a', 'b', 'c', 'd', 'e'].map((id) => line(id, { value: 0, stock: 'discs' }));
+  const [group] = groupsOf([line('supply', { value: 0, stock: 'discs' }), ...places]);
+  if (!group) throw new Error('no group');
+  expect(shownOf(group, {}, []).map(({ id }) => id)).toEqual(['supply']);
+  expect(shownOf(group, { b: 1 }, ['d']).map(({ id }) => id)).toEqual(['supply', 'b', 'd']);
 });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useVersion } from '@/components/store/use-open-match';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Screen } from '@/components/ui/Screen';
 import { useToast } from '@/components/ui/use-toast';
@@ -12,8 +11,8 @@ import { useMatch } from '../match-context';
 import { useBack } from '../use-back';
 import { whyOf } from '../wording';
 import type { Counted } from './drift';
-import { askedFirst, changesOf, groupsOf } from './drift';
-import { LedgerLine } from './LedgerLine';
+import { changesOf } from './drift';
+import { Groups } from './Groups';
 
 /** Sets the match to what really lies on the table, as one correction that can be undone. */
 export function CorrectScreen() {
@@ -21,7 +20,7 @@ export function CorrectScreen() {
   const toast = useToast();
   const back = useBack();
   const opened = useMatch();
-  const { session, words } = opened;
+  const { session } = opened;
   useVersion(session);
   const { game, state } = session.log;
   const [counted, setCounted] = useState<Counted>({});
@@ -52,33 +51,7 @@ export function CorrectScreen() {
       {ledger.length === 0 && (
         <EmptyState icon="check" title={t('correct.empty')} hint={t('correct.empty-hint')} />
       )}
-      {askedFirst(groupsOf(ledger, counted), asked).map(({ stock, entries, surplus }) => (
-        <Card key={stock ?? ''} {...titled(stock, words)} marked={surplus !== 0}>
-          {entries.map((entry) => (
-            <LedgerLine
-              key={entry.id}
-              entry={entry}
-              counted={counted[entry.id]}
-              asked={asked.includes(entry.id)}
-              onCount={(value) => setCounted({ ...counted, [entry.id]: value })}
-            />
-          ))}
-          {stock !== undefined && (
-            <AppText variant="label" aria-live="polite" tone={surplus === 0 ? 'good' : 'danger'}>
-              {surplus === 0
-                ? t('correct.balanced')
-                : t(surplus > 0 ? 'correct.too-many' : 'correct.missing', { count: Math.abs(surplus) })}
-            </AppText>
-          )}
-        </Card>
-      ))}
+      <Groups ledger={ledger} counted={counted} asked={asked} onCount={setCounted} />
     </Screen>
   );
 }
-
-/** A game may name a stock; one without a name needs none, its lines say what it is. */
-const titled = (stock: string | undefined, words: (key: string) => string): { title?: string } => {
-  const key = `stock.${stock}`;
-  const title = stock === undefined ? key : words(key);
-  return title === key ? {} : { title };
-};

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
+import { ListRow } from '@/components/ui/ListRow';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stamp } from '@/components/ui/Stamp';
 import { Stepper } from '@/components/ui/Stepper';
@@ -8,20 +10,20 @@ import { useTranslate } from '@/i18n/use-translate';
 import type { LedgerEntry } from '@/rules/core/ledger';
 import { useMatch } from '../match-context';
 import { choiceOf } from '../wording';
+import { PickSheet } from './PickSheet';
 
 interface LedgerLineProps {
   readonly entry: LedgerEntry;
   readonly counted: number | string | undefined;
   /** A refusal led here. */
-  readonly asked: boolean;
+  readonly asked?: boolean;
   readonly onCount: (value: number | string) => void;
 }
 
 /** One line of what should lie on the table, to be set to what really lies there. */
-export function LedgerLine({ entry, counted, asked, onCount }: LedgerLineProps) {
+export function LedgerLine({ entry, counted, asked = false, onCount }: LedgerLineProps) {
   const t = useTranslate();
   const speaker = useMatch();
-  const label = speaker.say(entry.label);
   const drifted = counted !== undefined && counted !== entry.value;
   const expected = entry.kind === 'choice' ? choiceOf(speaker, entry, entry.value) : String(entry.value);
   return (
@@ -29,19 +31,14 @@ export function LedgerLine({ entry, counted, asked, onCount }: LedgerLineProps) 
       {asked && <Stamp label={t('correct.asked')} />}
       {entry.kind === 'count' ? (
         <Stepper
-          label={label}
+          label={speaker.say(entry.label)}
           value={Number(counted ?? entry.value)}
           min={entry.min}
           max={entry.max}
           onChange={onCount}
         />
       ) : (
-        <Segmented
-          label={label}
-          value={String(counted ?? entry.value)}
-          onChange={onCount}
-          choices={entry.choices.map((value) => ({ value, label: choiceOf(speaker, entry, value) }))}
-        />
+        <ChoiceLine entry={entry} value={String(counted ?? entry.value)} onChoose={onCount} />
       )}
       {drifted && (
         <AppText variant="small" tone="accent">
@@ -49,6 +46,45 @@ export function LedgerLine({ entry, counted, asked, onCount }: LedgerLineProps) 
         </AppText>
       )}
     </View>
+  );
+}
+
+/** More than these beside each other are a wall. */
+const BESIDE = 4;
+
+interface ChoiceLineProps {
+  readonly entry: Extract<LedgerEntry, { readonly kind: 'choice' }>;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function ChoiceLine({ entry, value, onChoose }: ChoiceLineProps) {
+  const speaker = useMatch();
+  const [picking, setPicking] = useState(false);
+  const label = speaker.say(entry.label);
+  const choices = entry.choices.map((choice) => ({
+    value: choice,
+    label: choiceOf(speaker, entry, choice),
+  }));
+  if (choices.length <= BESIDE)
+    return <Segmented label={label} value={value} onChange={onChoose} choices={choices} />;
+  const close = () => setPicking(false);
+  return (
+    <>
+      <ListRow title={label} detail={choiceOf(speaker, entry, value)} onPress={() => setPicking(true)} />
+      {picking && (
+        <PickSheet
+          title={label}
+          picks={choices}
+          chosen={value}
+          onClose={close}
+          onPick={(picked) => {
+            close();
+            onChoose(picked);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
 
 export type Counted = Readonly<Record<string, number | string>>;
 
+export type CountEntry = Extract<LedgerEntry, { readonly kind: 'count' }>;
+
 /** What was counted differently from what the app expects. */
 export const changesOf = (ledger: readonly LedgerEntry[], counted: Counted): readonly LedgerChange[] =>
   ledger.flatMap(({ id, value }) => {
@@ -9,38 +11,25 @@ export const changesOf = (ledger: readonly LedgerEntry[], counted: Counted): rea
     return to === undefined || to === value ? [] : [{ entry: id, to }];
   });
 
-export interface LedgerGroup {
-  readonly stock: string | undefined;
-  readonly entries: readonly LedgerEntry[];
-  /** How many pieces too many were counted; below zero they are missing. */
-  readonly surplus: number;
-}
+export const countOf = ({ id, value }: CountEntry, counted: Counted): number => Number(counted[id] ?? value);
 
-/** Lines that share a number of pieces stand together, so that it is seen where one is missing. */
-export const groupsOf = (ledger: readonly LedgerEntry[], counted: Counted): readonly LedgerGroup[] => {
-  const groups = new Map<string | undefined, LedgerEntry[]>();
-  for (const entry of ledger) {
-    const stock = entry.kind === 'count' ? entry.stock : undefined;
-    groups.set(stock, [...(groups.get(stock) ?? []), entry]);
-  }
-  return [...groups].map(([stock, entries]) => ({
-    stock,
-    entries,
-    surplus: stock === undefined ? 0 : surplusOf(entries, counted),
-  }));
+/** How many pieces of a stock were counted too many; below zero they are missing. */
+export const surplusOf = (entries: readonly CountEntry[], counted: Counted): number =>
+  entries.reduce((sum, entry) => sum + countOf(entry, counted) - entry.value, 0);
+
+/** Where a surplus may have come from, or what is missing may lie. Without either: where one more may lie. */
+export const placesFor = (
+  entries: readonly CountEntry[],
+  counted: Counted,
+  surplus: number,
+): readonly CountEntry[] =>
+  entries.filter((entry) => {
+    const count = countOf(entry, counted);
+    return surplus > 0 ? count > entry.min : count < entry.max;
+  });
+
+/** The place takes as much of the difference as it can, and one piece where nothing differs yet. */
+export const settledAt = (entry: CountEntry, counted: Counted, surplus: number): Counted => {
+  const wanted = countOf(entry, counted) - (surplus === 0 ? -1 : surplus);
+  return { ...counted, [entry.id]: Math.min(entry.max, Math.max(entry.min, wanted)) };
 };
-
-/** What was asked about comes first, so that nobody has to look for it. */
-export const askedFirst = (
-  groups: readonly LedgerGroup[],
-  asked: readonly string[],
-): readonly LedgerGroup[] => {
-  const later = ({ id }: LedgerEntry) => Number(!asked.includes(id));
-  const latest = ({ entries }: LedgerGroup) => Number(!entries.some(({ id }) => asked.includes(id)));
-  return groups
-    .map((group) => ({ ...group, entries: [...group.entries].sort((a, b) => later(a) - later(b)) }))
-    .sort((a, b) => latest(a) - latest(b));
-};
-
-const surplusOf = (entries: readonly LedgerEntry[], counted: Counted): number =>
-  entries.reduce((sum, { id, value }) => sum + Number(counted[id] ?? value) - Number(value), 0);

@@ -1,0 +1,79 @@
+import { Pressable, StyleSheet } from 'react-native';
+import { Icon } from '@/components/icons/Icon';
+import { space, target } from '@/components/theme/tokens';
+import { useTheme } from '@/components/theme/use-theme';
+import { Card } from '@/components/ui/Card';
+import { RowWords } from '@/components/ui/RowWords';
+import { useTranslate } from '@/i18n/use-translate';
+import type { LedgerEntry } from '@/rules/core/ledger';
+import { useMatch } from '../match-context';
+import { SeatMark } from '../SeatMark';
+import type { Counted } from './drift';
+import { changesOf, surplusOf } from './drift';
+import type { LedgerGroup } from './groups';
+import { LedgerLine } from './LedgerLine';
+import { StockLine } from './StockLine';
+
+interface GroupCardProps {
+  readonly group: LedgerGroup;
+  /** Those of its lines that are worth showing. */
+  readonly shown: readonly LedgerEntry[];
+  readonly counted: Counted;
+  readonly asked: readonly string[];
+  readonly open: boolean;
+  /** A short ledger is shown whole, and nothing of it can be put away. */
+  readonly onTurn: (() => void) | undefined;
+  readonly onCount: (counted: Counted) => void;
+}
+
+/** What belongs together, put away until it is asked for. */
+export function GroupCard(props: GroupCardProps) {
+  const { group, shown, counted, asked, open, onTurn, onCount } = props;
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const title = useTitle(group);
+  const { seat, entries, stocks } = group;
+  const unsettled = stocks.some((stock) => surplusOf(stock.entries, counted) !== 0);
+  const changed = changesOf(entries, counted).length;
+  return (
+    <Card marked={unsettled} {...(onTurn || title === undefined ? {} : { title })}>
+      {onTurn && (
+        <Pressable role="button" aria-expanded={open} aria-label={title} onPress={onTurn} style={styles.head}>
+          {seat !== undefined && <SeatMark seat={seat} size={32} />}
+          <RowWords
+            title={title ?? t('correct.table')}
+            {...(changed > 0 ? { detail: t('correct.changed', { count: changed }) } : {})}
+          />
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} size={20} color={colors.inkSoft} />
+        </Pressable>
+      )}
+      {open &&
+        shown.map((entry) => (
+          <LedgerLine
+            key={entry.id}
+            entry={entry}
+            counted={counted[entry.id]}
+            asked={asked.includes(entry.id)}
+            onCount={(value) => onCount({ ...counted, [entry.id]: value })}
+          />
+        ))}
+      {open &&
+        stocks.map((stock) => <StockLine key={stock.id} stock={stock} counted={counted} onCount={onCount} />)}
+    </Card>
+  );
+}
+
+/** A game may name a stock or a kind; one without a name needs none, its lines say what it is. */
+const useTitle = ({ seat, named, id }: LedgerGroup): string | undefined => {
+  const t = useTranslate();
+  const { words, seatName } = useMatch();
+  if (seat !== undefined) return seatName(seat);
+  if (named === undefined || id === 'table') return t('correct.table');
+  const key = `stock.${named}`;
+  const title = words(key);
+  return title === key ? undefined : title;
+};
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: target.least },
+});

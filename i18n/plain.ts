@@ -1,0 +1,2 @@
+/** For searching: accents and case aside. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
