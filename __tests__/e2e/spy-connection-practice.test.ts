@@ -11,6 +11,7 @@ const whose = (page: Page, seat: number) =>
 const pickUpLate = async (page: Page): Promise<void> => {
   await press(page, 'Menu');
   await press(page, 'Correct');
+  await press(page, 'Mission cards');
   for (let mission = 0; mission < 6; mission++) {
     await press(page, 'Player 1: Missions completed before: one more');
     await press(page, 'Mission deck: one less');

@@ -29,15 +29,15 @@ const bothPass = async (page: Page): Promise<void> => {
 
 /** The table finds the Agents elsewhere than the app thought: one Special Agent too few in the city, one step away. */
 const standAlmostReady = async (page: Page, { city, hub, specials, freelances }: Mission): Promise<void> => {
-  const put = (line: string, place: string) =>
-    page
-      .getByRole('radiogroup', { name: line, exact: true })
-      .getByRole('radio', { name: place, exact: true })
-      .click();
+  const put = async (line: string, place: string) => {
+    await page.getByRole('button', { name: new RegExp(`^${line}, `) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: place, exact: true }).click();
+  };
   await press(page, 'Menu');
   await press(page, 'Correct');
   for (let agent = 1; agent <= 3; agent++)
     await put(`Player 1: Special Agent ${agent}`, agent < specials ? city : hub);
+  await press(page, 'Freelance Agents');
   for (let agent = 1; agent <= freelances; agent++) await put(`Freelance Agent ${agent}`, city);
   await press(page, 'Save the correction');
   await whose(page, 'Player 1');

@@ -112,6 +112,8 @@ export const match = translationOf<typeof en>()({
   'history.jump-hint_one': 'Der Eintrag danach wird zurückgenommen. Wiederholen bringt ihn wieder.',
   'history.jump-hint_other':
     'Die {{count}} Einträge danach werden zurückgenommen. „Zurück zum letzten Stand“ bringt sie wieder.',
+  'history.amend': 'Eingabe ändern',
+  'history.was': 'Vorher: {{value}}',
   'history.remove': 'Eintrag entfernen',
   'history.seat-hint': '„{{what}}“: Wer war es wirklich?',
   'history.forgotten': 'Davor: {{what}}',

@@ -106,6 +106,8 @@ export const match = {
   'history.jump-hint_one': 'The entry after it is taken back. Redo brings it again.',
   'history.jump-hint_other':
     'The {{count}} entries after it are taken back. “Back to where you were” brings them again.',
+  'history.amend': 'Change what was entered',
+  'history.was': 'It said {{value}}',
   'history.remove': 'Remove the entry',
   'history.seat-hint': '“{{what}}”: who did it really?',
   'history.forgotten': 'Before it: {{what}}',

@@ -111,6 +111,8 @@ export const match = translationOf<typeof en>()({
   'history.jump-hint_one': 'L’entrée suivante est reprise. Rétablir la ramène.',
   'history.jump-hint_other':
     'Les {{count}} entrées suivantes sont reprises. « Revenir où vous en étiez » les ramène.',
+  'history.amend': 'Modifier ce qui a été saisi',
+  'history.was': 'Il y avait {{value}}',
   'history.remove': 'Retirer l’entrée',
   'history.seat-hint': '« {{what}} » : qui l’a vraiment fait ?',
   'history.forgotten': 'Avant cela : {{what}}',

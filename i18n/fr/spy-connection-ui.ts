@@ -4,8 +4,8 @@ import type { spyConnectionUi as en } from '../en/spy-connection-ui';
 export const spyConnectionUi = translationOf<typeof en>()({
   'ui.practice': 'Entraînement',
   'ui.extra-turn': 'Tour bonus',
-  'ui.extra-turns-owed_one': 'Encore {{count}} tour supplémentaire',
-  'ui.extra-turns-owed_other': 'Encore {{count}} tours supplémentaires',
+  'ui.extra-turns-owed_one': 'Encore {{count}} tour bonus',
+  'ui.extra-turns-owed_other': 'Encore {{count}} tours bonus',
   'ui.price': 'prix',
   'ui.assigned_one': '{{count}} affecté',
   'ui.assigned_other': '{{count}} affectés',
@@ -16,6 +16,8 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.table': 'Toute la table',
   'ui.supply_one': '{{count}} agent en réserve',
   'ui.supply_other': '{{count}} agents en réserve',
+  'ui.open_one': '{{count}} mission inachevée',
+  'ui.open_other': '{{count}} missions inachevées',
   'ui.done_one': '{{count}} mission accomplie sur {{of}}',
   'ui.done_other': '{{count}} missions accomplies sur {{of}}',
   'ui.before': 'D’abord les missions de départ',
@@ -170,8 +172,14 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.setup.advice-detail':
     'L’application nomme les agents à récupérer au moindre coût et le meilleur ordre des objectifs. Mettez-vous d’accord ensemble.',
   'ui.setup.at-the-end': 'Ensuite, vous touchez les points de chaque mission accomplie.',
-  'ui.setup.prices': 'Agents des emplacements 1 à 4 : {{prices}}',
-  'ui.setup.price-of': 'Agents imprimés à l’emplacement {{slot}}',
+  'ui.setup.prices': 'Agents à affecter, emplacements 1 à 4 : {{prices}}',
+  'ui.setup.prices-dark':
+    'Agents à affecter, emplacements 1 à 4 : {{prices}} (côté sombre, avec son agent de plus)',
+  'ui.setup.price-of': 'Agents à affecter à l’emplacement {{slot}}',
+  'ui.setup.price-of-dark': 'Agents à affecter à l’emplacement {{slot}}, en tout',
+  'ui.setup.prices-hint-dark':
+    'Indiquez ce que vous posez en tout sur la carte. L’agent de plus du côté sombre est déjà compté ; sans mission inachevée, cela reste 0.',
+  'ui.setup.prices-hint': 'Indiquez ce que le plateau montre à côté de l’emplacement.',
   'ui.list.light': 'Plateau côté clair',
   'ui.list.dark': 'Plateau côté sombre',
   'ui.list.spies': 'Chacun prend un espion de sa couleur',

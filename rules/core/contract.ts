@@ -1,3 +1,4 @@
+import type { Amending } from './amend';
 import type { Codec } from './codec';
 import type { CorrectMove, LedgerEntry } from './ledger';
 import type { GameEvent } from './log/event';
@@ -158,6 +159,8 @@ export interface GameModule<
   outcome(state: State): Outcome;
   /** What can be counted or placed on the table, for corrections and for the drift check. */
   ledger(state: State, viewer: Viewer): readonly LedgerEntry[];
+  /** What can be changed in an old move, besides whose it was. */
+  readonly amend?: Amending<Move, State>;
   /** Prints that this event reveals; a print noted in secret only with its reveal. */
   reveals(before: State, event: GameEvent<Move>): readonly Print[];
   readonly codec: { readonly options: Codec<Options>; readonly move: Codec<Move> };

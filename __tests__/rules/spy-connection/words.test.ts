@@ -91,11 +91,14 @@ test('[SC-56] all that a sheet says has words with everything they need', () => 
   playedOut(sheet as unknown as GameModule, { ...options, opened: 'at-the-end' }, 10);
 });
 
-test('[SC-71] every kind of move has a line in the history', () => {
+test('[SC-71] every kind of move has a line in the history, and lines for what may have been mistyped', () => {
   const open = [{ cities: 'london madrid', covered: 'london', assigned: 1 }];
   const { state } = lay({ players: [{ spy: 'paris', open }, { spy: 'rome' }, { spy: 'oslo' }] });
-  for (const move of Object.values(connectionMoves))
-    expectWorded(full.describe(state, { id: 1, group: 1, actor: 0, move }, 'table'));
+  for (const move of Object.values(connectionMoves)) {
+    const event = { id: 1, group: 1, actor: 0, move };
+    expectWorded(full.describe(state, event, 'table'));
+    for (const { label } of full.amend?.lines(state, event) ?? []) expectWorded(label);
+  }
   const pad = sheet.start({
     seatCount: 3,
     startSeat: 0,
@@ -103,8 +106,11 @@ test('[SC-71] every kind of move has a line in the history', () => {
     board: 'dark',
     agents: [15, 15, 15],
   });
-  for (const move of Object.values(connectionSheetMoves))
-    expectWorded(sheet.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
+  for (const move of Object.values(connectionSheetMoves)) {
+    const event = { id: 1, group: 1, actor: 0, move };
+    expectWorded(sheet.describe(pad, event, 'table'));
+    for (const { label } of sheet.amend?.lines(pad, event) ?? []) expectWorded(label);
+  }
 });
 
 test('[SC-32] [SC-35] the answers to questions have words', () => {

@@ -6,6 +6,7 @@ import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { defaults } from './defaults';
 import { Entry } from './entry/Entry';
+import { Glance } from './glance/Glance';
 import { Setup } from './setup/Setup';
 import { Sheet } from './sheet/Sheet';
 
@@ -17,6 +18,7 @@ export const screens: GameScreens = {
   Board,
   Sheet,
   Actions,
+  Glance,
   Check,
   Entry,
 };

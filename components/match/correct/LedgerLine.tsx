@@ -17,11 +17,14 @@ interface LedgerLineProps {
   readonly counted: number | string | undefined;
   /** A refusal led here. */
   readonly asked?: boolean;
+  /** How the value before is told. */
+  readonly before?: 'correct.should-be' | 'history.was';
   readonly onCount: (value: number | string) => void;
 }
 
 /** One line of what should lie on the table, to be set to what really lies there. */
-export function LedgerLine({ entry, counted, asked = false, onCount }: LedgerLineProps) {
+export function LedgerLine(props: LedgerLineProps) {
+  const { entry, counted, asked = false, before = 'correct.should-be', onCount } = props;
   const t = useTranslate();
   const speaker = useMatch();
   const drifted = counted !== undefined && counted !== entry.value;
@@ -42,7 +45,7 @@ export function LedgerLine({ entry, counted, asked = false, onCount }: LedgerLin
       )}
       {drifted && (
         <AppText variant="small" tone="accent">
-          {t('correct.should-be', { value: expected })}
+          {t(before, { value: expected })}
         </AppText>
       )}
     </View>

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
+import { AmendSheet } from './AmendSheet';
+import { amendableOf } from './amendable';
 import { ChangeSheet } from './ChangeSheet';
 import type { HistoryEntry } from './history';
 
@@ -13,13 +15,16 @@ interface EntrySheetProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with an old entry: go back to it, give it to another seat, take it out. */
+/** What can be done with an old entry: go back to it, set it right, give it to another seat, take it out. */
 export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
   useVersion(session);
-  const [change, setChange] = useState<'seat' | 'remove'>();
-  if (change) return <ChangeSheet event={entry.first} change={change} onClose={onClose} />;
+  const [change, setChange] = useState<'seat' | 'remove' | 'amend'>();
+  const amendable = amendableOf(session.log, entry.first);
+  if (change === 'amend' && amendable) return <AmendSheet {...amendable} onClose={onClose} />;
+  if (change && change !== 'amend')
+    return <ChangeSheet event={entry.first} change={change} onClose={onClose} />;
   const readOnly = session.access !== 'open';
   const jump = () => {
     if (session.jump(entry.last.id).kind === 'played') onClose();
@@ -35,6 +40,14 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps) {
               <AppText tone="soft">{t('history.jump-hint', { count: entry.after })}</AppText>
               <Button label={t('history.jump')} icon="undo" onPress={jump} />
             </>
+          )}
+          {amendable && (
+            <Button
+              label={t('history.amend')}
+              kind="secondary"
+              icon="edit"
+              onPress={() => setChange('amend')}
+            />
           )}
           {entry.actor !== 'table' && (
             <Button

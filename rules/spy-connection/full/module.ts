@@ -1,5 +1,6 @@
 import type { GameModule } from '@/rules/core/contract';
 import { MISSIONS } from '../prices';
+import { amend } from './amend';
 import { answer, pool } from './chance';
 import { apply, check } from './check';
 import { checkOptions } from './check-options';
@@ -64,6 +65,7 @@ export const full: GameModule<Options, Move, State, View> = {
   describe,
   outcome,
   ledger,
+  amend,
   reveals,
   codec: { options, move },
 };

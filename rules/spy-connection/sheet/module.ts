@@ -5,6 +5,7 @@ import { message, number, seat as seatParam } from '@/rules/core/message';
 import { checkTable } from '../check-table';
 import { outcomeOf } from '../scoring';
 import { lastTurns } from '../turn-order';
+import { amend } from './amend';
 import { apply } from './apply';
 import { check } from './check';
 import { ledger } from './ledger';
@@ -90,6 +91,7 @@ export const sheet: GameModule<Options, Move, State, View> = {
   describe,
   outcome,
   ledger,
+  amend,
   reveals: () => [],
   codec: { options, move },
 };

@@ -36,7 +36,9 @@ export function MissionEntry({ table, slot, onClose }: MissionEntryProps) {
         print.cities.length === cities.length && print.points === points && print.extraTurn === extraTurn,
     );
     const printed = { cities, points, extraTurn };
-    accept(same ?? { id: missionId('m', printed, (id) => gone.has(id)), ...printed });
+    // Another card may have this id since it was set right, and stays another.
+    const taken = (id: string) => gone.has(id) || state.options.missionPrints.some((card) => card.id === id);
+    accept(same ?? { id: missionId('m', printed, taken), ...printed });
   };
   const missing =
     cities.length === 0

@@ -30,7 +30,8 @@ export function StartMissionEntry({ table, title, taken, onRead, onClose }: Star
   const read = () => {
     if (red === undefined || points === undefined) return;
     const printed = { cities, points, extraTurn };
-    onRead({ id: missionId('s', printed, (id) => taken.includes(id)), ...printed, red });
+    const isTaken = (id: string) => taken.includes(id) || known.some((card) => card.id === id);
+    onRead({ id: missionId('s', printed, isTaken), ...printed, red });
   };
   return (
     <Sheet

@@ -2,12 +2,17 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
+import type { ButtonProps } from '@/components/ui/Button';
 import { Button } from '@/components/ui/Button';
+import { useSay } from '@/i18n/use-say';
+import { message } from '@/rules/core/message';
 import { check } from '@/rules/spy-connection/full/check';
+import type { Move } from '@/rules/spy-connection/full/moves';
 import { ConnectionEntry } from '../entry/ConnectionEntry';
 import { PriceRow } from '../PriceRow';
 import { spaceName } from '../space-name';
 import type { Table } from '../table';
+import { GAME } from '../table';
 import type { WayOut } from '../ways';
 import { wayDetail } from '../ways';
 import { isBroken } from '../words';
@@ -49,10 +54,11 @@ function CityDetail({ table, id, ways }: CityDetailProps) {
       </AppText>
       {id === active.spy && <AppText tone="soft">{t('ui.spy-here')}</AppText>}
       {inNetwork && id !== active.spy && (
-        <Button
+        <ActionButton
+          table={table}
           label={t('ui.move-to', { city: city(id) })}
           icon="play"
-          onPress={() => act({ type: 'move-spy', city: id })}
+          move={{ type: 'move-spy', city: id }}
         />
       )}
       {ways.map((way) => (
@@ -79,8 +85,23 @@ function CityDetail({ table, id, ways }: CityDetailProps) {
   );
 }
 
+interface ActionButtonProps extends Pick<ButtonProps, 'label' | 'icon' | 'kind'> {
+  readonly table: Table;
+  readonly move: Move;
+}
+
+/** What would be refused looks like it, and a press tells why, with the repairs. */
+function ActionButton({ table, move, ...look }: ActionButtonProps) {
+  const { state, act, seatName } = table;
+  const say = useSay(GAME, { seatName });
+  const refusal = check(state, state.active, move).find(({ certainty }) => certainty === 'broken');
+  const reason = refusal && say(message(`why.${refusal.rule}.${refusal.code}`, refusal.params));
+  const press = () => act(move);
+  return <Button {...look} reason={reason} onPress={press} onRefused={press} />;
+}
+
 function SpaceDetail({ table, id }: { readonly table: Table; readonly id: string }) {
-  const { t, state, active, act, seatName } = table;
+  const { t, state, active, seatName } = table;
   const owners = state.players.flatMap(({ agents }, seat) => {
     const count = agents[id];
     return count === undefined ? [] : [{ seat, count }];
@@ -96,11 +117,12 @@ function SpaceDetail({ table, id }: { readonly table: Table; readonly id: string
         <AppText key={seat}>{t('ui.space-of', { seat: seatName(seat), count })}</AppText>
       ))}
       {own !== undefined && (
-        <Button
+        <ActionButton
+          table={table}
           label={t('ui.take-back-here', { count: own })}
           kind="secondary"
           icon="undo"
-          onPress={() => act({ type: 'take-back-agents', spaces: [id] })}
+          move={{ type: 'take-back-agents', spaces: [id] }}
         />
       )}
     </>

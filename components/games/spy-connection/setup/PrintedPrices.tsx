@@ -1,30 +1,49 @@
 import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { Prices } from '@/rules/spy-connection/prices';
+import type { Prices, Side, Slot } from '@/rules/spy-connection/prices';
+import { slotPrice } from '@/rules/spy-connection/prices';
 import { GAME } from '../table';
 
 interface PrintedPricesProps {
+  readonly side: Side;
   readonly prices: Prices;
   readonly onChange: (prices: Prices) => void;
 }
 
-/** SC-21 is read out of an example: whoever sees other numbers on the board says so. */
-export function PrintedPrices({ prices, onChange }: PrintedPricesProps) {
+const SLOTS = [1, 2, 3, 4] as const;
+
+/**
+ * SC-21 is read out of an example: whoever sees other numbers on the board says so. Nobody can tell whether the dark
+ * side prints its one more, SC-60, so what is asked for is always what lies on the card in the end.
+ */
+export function PrintedPrices({ side, prices, onChange }: PrintedPricesProps) {
   const t = useGameWords(GAME);
   const [open, setOpen] = useState(false);
-  const label = t('ui.setup.prices', { prices: prices.join(' · ') });
+  const dark = side === 'dark' ? '-dark' : '';
+  const paid = (slot: Slot) => slotPrice({ side, prices, slot, open: 1 });
+  const label = t(`ui.setup.prices${dark}`, { prices: SLOTS.map(paid).join(' · ') });
   if (!open) return <Button label={label} kind="quiet" icon="edit" onPress={() => setOpen(true)} />;
-  return prices.map((price, place) => (
-    <Stepper
-      key={place}
-      label={t('ui.setup.price-of', { slot: place + 1 })}
-      value={price}
-      max={9}
-      onChange={(next) =>
-        onChange(prices.map((old, other) => (other === place ? next : old)) as unknown as Prices)
-      }
-    />
-  ));
+  const more = slotPrice({ side, prices: [0, 0, 0, 0], slot: 1, open: 1 });
+  return (
+    <>
+      <AppText tone="soft">{t(`ui.setup.prices-hint${dark}`)}</AppText>
+      {SLOTS.map((slot) => (
+        <Stepper
+          key={slot}
+          label={t(`ui.setup.price-of${dark}`, { slot })}
+          value={paid(slot)}
+          min={more}
+          max={9 + more}
+          onChange={(next) =>
+            onChange(
+              prices.map((old, place) => (place === slot - 1 ? next - more : old)) as unknown as Prices,
+            )
+          }
+        />
+      ))}
+    </>
+  );
 }

@@ -65,7 +65,7 @@ function FullSetup({ options, set }: FullSetupProps) {
           ]}
         />
       )}
-      <PrintedPrices prices={options.prices} onChange={(prices) => set({ prices })} />
+      <PrintedPrices side={options.board} prices={options.prices} onChange={(prices) => set({ prices })} />
       <Toggle
         label={t('ui.setup.advice')}
         detail={t('ui.setup.advice-detail')}

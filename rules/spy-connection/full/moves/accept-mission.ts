@@ -11,7 +11,7 @@ import { MOST_OPEN } from '../../prices';
 import { bend, NONE, refuse } from '../../refusals';
 import { priceFor, reveal } from '../display';
 import type { Move } from '../moves';
-import { checkNewPrint, learn } from '../prints';
+import { checkCities, checkNewPrint, learn } from '../prints';
 import type { MoveOf, TurnRule } from '../rule';
 import type { State, Tile, Turn } from '../state';
 import { copyOf, copyOfPlayer, playerOf, seated, withOption } from '../state';
@@ -60,6 +60,10 @@ const checkOption = ({ option, travelled }: Turn): readonly Violation[] => {
 };
 
 const checkPrint = (state: State, tile: Tile, print: MissionPrint | undefined): readonly Violation[] => {
-  if (tile.print) return !print || print.id === tile.print.id ? NONE : [refuse('SC-2', 'print-known')];
+  if (tile.print && !print) return NONE;
+  if (tile.print && print)
+    return print.id === tile.print.id
+      ? checkCities(state.board, print.cities)
+      : [refuse('SC-2', 'print-known')];
   return print ? checkNewPrint(state, print) : [refuse('SC-2', 'print-missing')];
 };

@@ -8,7 +8,7 @@ import { indexOf } from '../../board';
 import type { ConnectionPrint, MissionPrint } from '../../box';
 import { refuse } from '../../refusals';
 import type { Move } from '../moves';
-import { checkCityCount, checkConnection, checkNewPrint, learn } from '../prints';
+import { checkCities, checkCityCount, checkConnection, checkNewPrint, learn } from '../prints';
 import type { MoveOf, TableRule } from '../rule';
 import type { State } from '../state';
 
@@ -64,7 +64,7 @@ export const noteMission: TableRule<MoveOf<Move, 'note-mission'>> = {
     if (old && old.id !== print.id) return [refuse('SC-2', 'print-known')];
     const rest = print.cities.filter((city) => !covered.includes(city));
     return [
-      ...(old ? [] : checkNewPrint(state, print)),
+      ...(old ? checkCities(state.board, print.cities) : checkNewPrint(state, print)),
       ...(covered.length > 0 && (rest.length === 0 || covered.some((city) => !print.cities.includes(city)))
         ? [refuse('SC-51', 'all-covered')]
         : []),

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { HistoryScreen } from '@/components/match/history/HistoryScreen';
+import type { State } from '@/rules/spy-connection/sheet/state';
+import { dealt, layTable, press, readOut } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+const step = (label: string, actionName: 'increment' | 'decrement') =>
+  fireEvent(screen.getByLabelText(label), 'accessibilityAction', { nativeEvent: { actionName } });
+
+const print = { id: 'm-2-london-paris', cities: ['london', 'paris'], points: 2, extraTurn: false };
+
+const read = async () => {
+  const table = await layTable({ options: { ...readOut, missionPrints: [] } }, HistoryScreen);
+  table.play('table', dealt);
+  table.play(0, { type: 'accept-mission', slot: 1, print }, { type: 'cover-objective', mission: 3 });
+  table.play(0, { type: 'end-turn' });
+  return table;
+};
+
+test('mistyped points of a card are changed in the entry, and everything after it stays', async () => {
+  const { session, state } = await read();
+  press(/^Anna accepted London, Paris/);
+  press('Change what was entered');
+  step('Points of London, Paris', 'increment');
+  expect(screen.getByText('It said 2')).toBeVisible();
+  expect(screen.getByText('Everything after it stays as it is.')).toBeVisible();
+  press('Change it');
+  expect(state().players[0]?.open[1]).toMatchObject({ covered: ['paris'], print: { points: 3 } });
+  press('Undo: the change to an old entry');
+  expect(state().players[0]?.open[1]?.print.points).toBe(2);
+  expect(session.log.events.length).toBe(4);
+});
+
+test('a misread city lists what no longer fits, and a city twice is refused with the rule', async () => {
+  const { state } = await read();
+  press(/^Anna accepted London, Paris/);
+  press('Change what was entered');
+  press('London, Paris: city 2, Paris');
+  press('London');
+  expect(screen.getByText('SC-2')).toBeVisible();
+  press('London, Paris: city 2, London');
+  press('Rome');
+  expect(screen.getByText('1 later entry would be against the rules:')).toBeVisible();
+  press('Change it');
+  expect(state().players[0]?.open[1]).toMatchObject({ covered: [], print: { cities: ['london', 'rome'] } });
+});
+
+test('on the sheet the points of a completed Mission are changed in the entry', async () => {
+  const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] };
+  const { session, play } = await layTable({ module: 'sheet', options: options as never }, HistoryScreen);
+  const complete = { type: 'complete-mission', points: 5, extraTurn: false, agents: 0, circles: 1 };
+  play(0, complete as never);
+  press(/^Anna completed a Mission, 5 points/);
+  press('Change what was entered');
+  step('Points', 'decrement');
+  press('Change it');
+  expect((session.log.state as State).players[0]?.completed).toEqual([4]);
+});

@@ -1,0 +1,122 @@
+import { connectionMoves, connectionSheetMoves } from '@/__tests__/support/game-examples';
+import type { LedgerChange } from '@/rules/core/ledger';
+import { amend } from '@/rules/spy-connection/full/amend';
+import { full } from '@/rules/spy-connection/full/module';
+import type { Move } from '@/rules/spy-connection/full/moves';
+import { amend as amendSheet } from '@/rules/spy-connection/sheet/amend';
+import { sheet } from '@/rules/spy-connection/sheet/module';
+import type { Move as SheetMove } from '@/rules/spy-connection/sheet/types';
+import { lay } from './support/table';
+
+const { state } = lay({ players: [{ spy: 'paris' }, { spy: 'rome' }, { spy: 'oslo' }] });
+const pad = sheet.start({
+  ...{ seatCount: 3, startSeat: 0, opened: 'at-the-start', board: 'dark' },
+  agents: [15, 15, 15],
+});
+const event = <M>(move: M) => ({ id: 1, group: 1, actor: 0, move });
+const linesOf = (move: Move) => amend.lines(state, event(move));
+const set = (entry: string, to: number | string): LedgerChange => ({ entry, to });
+
+const read: Move = {
+  type: 'accept-mission',
+  slot: 2,
+  print: { id: 'm', cities: ['london', 'paris'], points: 3, extraTurn: false },
+};
+
+test('[SC-2] points, Extra Turn and cities that were misread are set right, and the rest stays as it was', () => {
+  const lines = linesOf(read);
+  expect(lines.map(({ id, value }) => [id, value])).toEqual([
+    ['slot', 2],
+    ['m/points', 3],
+    ['m/extra-turn', 'no-extra-turn'],
+    ['m/0', 'london'],
+    ['m/1', 'paris'],
+    ['m/2', 'no-city'],
+    ['m/3', 'no-city'],
+  ]);
+  const changes = [
+    set('m/points', 8),
+    set('m/extra-turn', 'extra-turn'),
+    set('m/1', 'rome'),
+    set('m/3', 'oslo'),
+  ];
+  expect(amend.amended(read, changes)).toEqual({
+    type: 'accept-mission',
+    slot: 2,
+    print: { id: 'm', cities: ['london', 'rome', 'oslo'], points: 8, extraTurn: true },
+  });
+  expect(amend.amended(read, [set('m/1', 'no-city')])).toMatchObject({ print: { cities: ['london'] } });
+});
+
+test('[SC-2] a Mission keeps a city, and a Start Mission its red one', () => {
+  const [first] = linesOf(read).filter(({ id }) => id === 'm/0');
+  expect(first).toMatchObject({ choices: expect.not.arrayContaining(['no-city']) });
+  const start = { id: 's', cities: ['london', 'paris'], red: 'london', points: 2, extraTurn: false };
+  const dealt: Move = { type: 'deal-start-missions', cards: ['s'], prints: [start] };
+  expect(linesOf(dealt).map(({ id }) => id)).not.toContain('s/0');
+  const alone = { ...start, cities: ['london'] };
+  expect(amend.amended(dealt, [set('s/1', 'no-city')])).toEqual({ ...dealt, prints: [alone] });
+});
+
+test('[SC-2] what a correction of an old card would show twice is refused', () => {
+  const { state: before } = lay({
+    players: [{ spy: 'paris', open: [{ cities: 'london paris' }] }, { spy: 'rome' }],
+    options: { decks: 'physical' },
+  });
+  const twice = { id: 'laid-0-0', cities: ['paris', 'paris'], points: 3, extraTurn: false };
+  const [refusal] = full.check(before, 'table', { type: 'note-mission', mission: 11, print: twice });
+  expect(refusal).toMatchObject({ rule: 'SC-2', code: 'city-twice' });
+  const tile = before.display[0]?.print;
+  if (!tile) throw new Error('a practice display is known');
+  const again: Move = { type: 'accept-mission', slot: 1, print: { ...tile, cities: ['rome', 'rome'] } };
+  expect(full.check(before, 0, again)).toMatchObject([{ rule: 'SC-2', code: 'city-twice' }]);
+});
+
+test('[SC-3] a connection gets as many spaces as it has, and those that stay keep their names', () => {
+  const print = { id: 'a-b', cities: ['london', 'rome'], spaces: ['london-gate', 'a-b-s2'] } as const;
+  const built: Move = { type: 'connect-city', connection: 'a-b', print };
+  expect(linesOf(built)).toMatchObject([{ id: 'spaces', value: 2, min: 1 }]);
+  expect(amend.amended(built, [set('spaces', 3)])).toMatchObject({
+    print: { spaces: ['london-gate', 'a-b-s2', 'a-b-s1'] },
+  });
+  expect(amend.amended(built, [set('spaces', 1)])).toMatchObject({ print: { spaces: ['london-gate'] } });
+});
+
+test('[SC-56] [SC-70] on the sheet mistyped points and miscounted Agents are set right', () => {
+  const complete: SheetMove = {
+    ...{ type: 'complete-mission', points: 5, extraTurn: true, agents: 2, circles: 1 },
+  };
+  expect(amendSheet.amended(complete, [set('points', 3), set('extra-turn', 'no-extra-turn')])).toEqual({
+    ...{ type: 'complete-mission', points: 3, extraTurn: false, agents: 2, circles: 1 },
+  });
+  const score: SheetMove = { type: 'enter-score', completed: [2, 5], covered: 1 };
+  expect(amendSheet.amended(score, [set('points/1', 8), set('covered', 2)])).toEqual({
+    ...{ type: 'enter-score', completed: [2, 8], covered: 2 },
+  });
+  const placed: SheetMove = { type: 'place-agents', agents: 2, circles: 0 };
+  expect(amendSheet.amended(placed, [set('agents', 1)])).toEqual({ ...placed, agents: 1 });
+});
+
+test('[SC-71] without a change every move stays what it was, and every line tells what the move says', () => {
+  for (const move of Object.values(connectionMoves)) expect(amend.amended(move, [])).toEqual(move);
+  for (const move of Object.values(connectionSheetMoves)) expect(amendSheet.amended(move, [])).toEqual(move);
+  const typed = Object.values(connectionMoves).filter((move) => linesOf(move).length > 0);
+  expect(typed.map(({ type }) => type).sort()).toEqual([
+    'accept-mission',
+    'connect-city',
+    'deal-start-missions',
+    'note-connection',
+    'note-mission',
+  ]);
+  const counted = Object.values(connectionSheetMoves).filter(
+    (move) => amendSheet.lines(pad, event(move)).length > 0,
+  );
+  expect(counted.map(({ type }) => type).sort()).toEqual([
+    'accept-mission',
+    'complete-mission',
+    'discard-mission',
+    'enter-score',
+    'place-agents',
+    'take-back-agents',
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { Seat } from '@/rules/core/seat';
+import { outcome } from '@/rules/spy-connection/full/outcome';
+import type { State as FullState } from '@/rules/spy-connection/full/state';
+import { completedCount } from '@/rules/spy-connection/full/state';
+import { sheet } from '@/rules/spy-connection/sheet/module';
+import type { State as SheetState } from '@/rules/spy-connection/sheet/state';
+import { lastTurns } from '@/rules/spy-connection/turn-order';
+
+/** What a table asks about somebody from across it. */
+export interface Standing {
+  readonly supply: number;
+  readonly open: number;
+  readonly done: number;
+  readonly points: number;
+  readonly left: boolean;
+}
+
+/** Whose turn it is, and what is special about it. */
+export interface Moment {
+  readonly active: Seat | undefined;
+  readonly extra: boolean;
+  readonly owed: number;
+  readonly trigger: Seat | undefined;
+  readonly last: readonly Seat[];
+  readonly standings: readonly Standing[];
+}
+
+const momentOf = (state: FullState | SheetState, standings: readonly Standing[]): Moment => {
+  const playing = state.phase === 'turn';
+  return {
+    active: playing ? state.active : undefined,
+    extra: playing && state.turn.extra,
+    owed: state.extraTurns,
+    trigger: state.trigger,
+    last: playing ? lastTurns(state) : [],
+    standings,
+  };
+};
+
+export const fullMoment = (state: FullState): Moment => {
+  const { scores } = outcome(state);
+  return momentOf(
+    state,
+    state.players.map((player, seat) => ({
+      supply: player.supply,
+      open: player.open.length,
+      done: completedCount(player),
+      points: scores[seat]?.total ?? 0,
+      left: player.left,
+    })),
+  );
+};
+
+export const sheetMoment = (state: SheetState): Moment =>
+  momentOf(
+    state,
+    sheet.view(state, 'table').players.map(({ supply, open, completed, points, left }) => ({
+      ...{ supply, open, points, left },
+      done: completed.length,
+    })),
+  );

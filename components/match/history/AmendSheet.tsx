@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useVersion } from '@/components/store/use-open-match';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { useTranslate } from '@/i18n/use-translate';
+import { reasonId } from '@/rules/core/violation';
+import type { Counted } from '../correct/drift';
+import { changesOf } from '../correct/drift';
+import { LedgerLine } from '../correct/LedgerLine';
+import { useMatch } from '../match-context';
+import { Reasons } from '../refusal/Reasons';
+import type { Amendable } from './amendable';
+import { Consequences } from './Consequences';
+
+interface AmendSheetProps extends Amendable {
+  readonly onClose: () => void;
+}
+
+/** Sets right what was mistyped in an old entry; the rest is replayed, and the table decides what no longer fits. */
+export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) {
+  const t = useTranslate();
+  const { session } = useMatch();
+  const version = useVersion(session);
+  const [counted, setCounted] = useState<Counted>({});
+  const [keep, setKeep] = useState<ReadonlySet<number>>(new Set());
+  const changes = changesOf(lines, counted);
+  const planned = (overruled: readonly string[]) => {
+    const { actor, move, id } = event;
+    const bent = [...(event.overruled ?? []), ...overruled];
+    const draft = {
+      actor,
+      move: amended(move, changes),
+      ...(bent.length > 0 ? { overruled: bent } : {}),
+    };
+    return session.plan({ kind: 'amend', event: id, draft }, keep);
+  };
+  const { refused, illegal } = planned([]);
+  const mayBend = refused.length > 0 && refused.every(({ overrulable }) => overrulable);
+  const carryOut = (overruled: readonly string[]) => {
+    if (session.change(planned(overruled)).kind === 'played') onClose();
+  };
+  const done = (
+    <Button
+      label={t(mayBend ? 'refusal.anyway' : 'history.carry-out')}
+      icon="check"
+      reason={
+        changes.length === 0
+          ? t('why.CORE.nothing-changed')
+          : refused.length > 0 && !mayBend
+            ? t('history.refused')
+            : undefined
+      }
+      onPress={() => carryOut(refused.map(reasonId))}
+    />
+  );
+  return (
+    <Sheet open title={t('history.amend')} onClose={onClose} footer={done}>
+      {lines.map((entry) => (
+        <LedgerLine
+          key={entry.id}
+          entry={entry}
+          counted={counted[entry.id]}
+          before="history.was"
+          onCount={(value) => setCounted({ ...counted, [entry.id]: value })}
+        />
+      ))}
+      {changes.length > 0 && refused.length > 0 && <Reasons violations={refused} onLeave={onClose} />}
+      {changes.length > 0 && refused.length + illegal.length === 0 && (
+        <AppText tone="soft">{t('history.harmless')}</AppText>
+      )}
+      {illegal.length > 0 && <Consequences key={version} illegal={illegal} keep={keep} onKeep={setKeep} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Amending } from '@/rules/core/amend';
+import type { LedgerEntry } from '@/rules/core/ledger';
+import type { GameEvent } from '@/rules/core/log/event';
+import type { MatchLog } from '@/rules/core/log/match-log';
+
+export interface Amendable {
+  readonly event: GameEvent;
+  readonly lines: readonly LedgerEntry[];
+  readonly amended: Amending['amended'];
+}
+
+/** The first of what one tap caused in which something was typed. */
+export const amendableOf = (log: MatchLog, { group }: GameEvent): Amendable | undefined => {
+  const { amend } = log.game;
+  if (!amend) return undefined;
+  for (const [position, event] of log.events.entries()) {
+    if (event.group !== group) continue;
+    const lines = amend.lines(log.stateAt(position), event);
+    if (lines.length > 0) return { event, lines, amended: amend.amended };
+  }
+  return undefined;
+};
