@@ -1,7 +1,20 @@
 import type { LedgerChange } from '@/rules/core/ledger';
 import { full } from '@/rules/i-spy/full/module';
 import type { Move } from '@/rules/i-spy/full/moves';
-import { adam, emily, lay, play, zachary } from './support/table';
+import type { Table } from './support/table';
+import {
+  adam,
+  contact,
+  control,
+  emily,
+  empower,
+  lay,
+  play,
+  recruit,
+  retrieve,
+  reward,
+  zachary,
+} from './support/table';
 
 const correct = (...changes: readonly (readonly [string, number | string])[]): Move => ({
   type: 'correct',
@@ -91,4 +104,43 @@ test('[IS-37] the ledger does not tell a coerced card to who has not seen it', (
 
 test('[IS-16] nothing can be corrected before the first turn', () => {
   expect(full.ledger(full.start(lay().state.options), 'table')).toEqual([]);
+});
+
+describe('a refusal that is about a count names its line, so that a recount begins there', () => {
+  const focusOf = (table: Table, move: Move) => {
+    const lines = full.ledger(table.state, 'table').map(({ id }) => id);
+    const focus = full.check(table.state, adam, move).flatMap((violation) => violation.focus ?? []);
+    expect(focus.filter((id) => !lines.includes(id))).toEqual([]);
+    return focus;
+  };
+  const blackmailing = (tokens: readonly number[], left = 10) =>
+    lay({
+      players: [{ tokensLeft: left }, { tags: 1, tokensLeft: 10 }, { tokensLeft: 10 }],
+      state: { tiles: { 9: { tokens, notes: {} } } },
+    }).does(adam, play('blackmail'));
+
+  test('[IS-35] Tags', () => {
+    expect(focusOf(lay(), play('misdirect', { target: emily }))).toEqual(['tags/1']);
+    expect(focusOf(lay(), play('blackmail'))).toEqual(['tags/1', 'tags/2']);
+  });
+
+  test('[IS-41] Supply', () => {
+    const table = lay({ players: [{ supply: 4 }] }).does(adam, contact('berlin'), reward(2));
+    expect(focusOf(table, recruit(1, 6))).toEqual(['supply/0']);
+  });
+
+  test('[IS-45] [IS-46] [IS-48] Control Tokens', () => {
+    const tile = ['tokens/9/0', 'tokens/9/1', 'tokens/9/2'];
+    expect(focusOf(blackmailing([1, 1, 2]), control(9))).toEqual(tile);
+    expect(focusOf(blackmailing([1]), empower(9, 10))).toEqual(tile);
+    expect(focusOf(blackmailing([], 0), control(9))).toEqual(['tokens-left/0']);
+  });
+
+  test('[IS-23] [IS-24] cards, caches and whose turn it is', () => {
+    const played = lay().does(adam, play('smuggle'));
+    expect(focusOf(played, retrieve('evade'))).toEqual(['card/0/evade']);
+    expect(focusOf(lay({ state: { caches: 0 } }), { type: 'take-cache' })).toEqual(['caches']);
+    const later = lay().passes(adam, 'evade', 'smuggle');
+    expect(focusOf(later, play('trace', { target: emily }))).toEqual(['active']);
+  });
 });

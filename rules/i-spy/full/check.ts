@@ -93,7 +93,7 @@ const checkPhase = (state: State, { type }: Move): readonly Violation[] => {
 };
 
 const notYours = (seat: Seat): Violation =>
-  refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) } });
+  refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
 
 const checkMaker = (state: State, actor: Actor, by: Maker): readonly Violation[] => {
   if (by === 'anyone') return NONE;

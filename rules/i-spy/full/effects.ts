@@ -46,7 +46,9 @@ const checkPieces = (state: State, effect: OfPieces): readonly Violation[] => {
   switch (effect.kind) {
     case 'supply':
     case 'tags':
-      return player[effect.kind] + effect.by >= 0 ? NONE : [refuse('IS-40', 'short', { params })];
+      return player[effect.kind] + effect.by >= 0
+        ? NONE
+        : [refuse('IS-40', 'short', { params, focus: [`${effect.kind}/${effect.seat}`] })];
     case 'move-card': {
       const from = effect.to === 'hand' ? recorded(player) : player.hand;
       if (from.includes(effect.card)) return NONE;

@@ -52,15 +52,16 @@ type Need = ReturnType<typeof textOf>['needs'][number];
 const checkNeed = (state: State, { as, target }: Playing, need: Need): readonly Violation[] => {
   const tags = target === undefined ? 0 : playerOf(state, target).tags;
   const params = { seat: seatParam(target ?? as) };
+  const focus = [`tags/${target ?? as}`];
   switch (need) {
     case 'tagged':
-      return tags > 0 ? NONE : [refuse('IS-35', 'not-tagged', { params })];
+      return tags > 0 ? NONE : [refuse('IS-35', 'not-tagged', { params, focus })];
     case 'five-tags':
-      return tags >= 5 ? NONE : [refuse('IS-35', 'five-tags', { params })];
+      return tags >= 5 ? NONE : [refuse('IS-35', 'five-tags', { params, focus })];
     case 'somebody-tagged':
       return opponentsOf(state, as).some((seat) => playerOf(state, seat).tags > 0)
         ? NONE
-        : [refuse('IS-35', 'nobody-tagged')];
+        : [refuse('IS-35', 'nobody-tagged', { focus: opponentsOf(state, as).map((seat) => `tags/${seat}`) })];
     case 'adjacent':
       return [unsure('IS-31', 'adjacent', { params })];
     case 'airship-route':

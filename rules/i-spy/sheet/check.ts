@@ -70,7 +70,9 @@ const checkMaker = (state: State, actor: Actor, by: Maker): readonly Violation[]
   if (by === 'table') return actor === 'table' ? NONE : [refuse('IS-20', 'for-the-table')];
   if (actor === 'table' || state.players[actor]?.left !== false) return [refuse('IS-20', 'no-such-seat')];
   const seat = by === 'seat' ? actor : by === 'active' ? state.active : state.initiative;
-  return actor === seat ? NONE : [refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) } })];
+  return actor === seat
+    ? NONE
+    : [refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] })];
 };
 
 const checkMove = (state: State, seat: Seat, move: Move): readonly Violation[] => {
@@ -82,7 +84,12 @@ const checkMove = (state: State, seat: Seat, move: Move): readonly Violation[] =
     case 'adjust': {
       const level = state.standing[move.measure][move.nation];
       return limited(level + move.by) === level
-        ? [refuse('IS-3', 'at-limit', { params: { nation: piece(move.nation) } })]
+        ? [
+            refuse('IS-3', 'at-limit', {
+              params: { nation: piece(move.nation) },
+              focus: [`${move.measure}/${move.nation}`],
+            }),
+          ]
         : NONE;
     }
     case 'give-initiative':

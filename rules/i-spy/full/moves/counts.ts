@@ -22,7 +22,7 @@ export const takeTagForTickets: Rule<MoveOf<Move, 'take-tag-for-tickets'>> = {
 export const takeCache: Rule<MoveOf<Move, 'take-cache'>> = {
   by: 'turn',
   phases: ['turn'],
-  check: ({ caches }) => (caches > 0 ? NONE : [refuse('IS-10', 'no-cache-left')]),
+  check: ({ caches }) => (caches > 0 ? NONE : [refuse('IS-10', 'no-cache-left', { focus: ['caches'] })]),
   apply: (state, seat) => ({
     ...withPlayer(state, seat, { supply: playerOf(state, seat).supply + 1 }),
     caches: state.caches - 1,

@@ -28,7 +28,12 @@ export const playCard: Rule<MoveOf<Move, 'play-card'>> = {
         : [bend('IS-22', 'third-card-action', { params: { most: number(most) } })]),
       ...(held
         ? checkUnseen(player, seat)
-        : [refuse('IS-24', 'not-in-hand', { params: { card: piece(play.card) } })]),
+        : [
+            refuse('IS-24', 'not-in-hand', {
+              params: { card: piece(play.card) },
+              focus: [`card/${seat}/${play.card}`],
+            }),
+          ]),
       ...checkPlay(state, { ...play, as: seat }),
     ];
   },

@@ -17,6 +17,17 @@ import { placeOf, replaceTile, stackLeft, tileOf, tilesOnBoard, withTile } from 
 const checkTile = (state: State, politician: number): readonly Violation[] =>
   placeOf(state, politician) === undefined ? [refuse('IS-12', 'no-such-tile')] : NONE;
 
+/** What stands against it is about the tokens on this tile: a recount begins there. */
+const aboutTile = (
+  { players }: State,
+  politician: number,
+  violations: readonly Violation[],
+): readonly Violation[] =>
+  violations.map((violation) => ({
+    ...violation,
+    focus: players.map((_, seat) => `tokens/${politician}/${seat}`),
+  }));
+
 const asOf = (state: State, due: Owed | undefined): Seat => due?.as ?? state.turn.seat;
 
 export const control: Rule<MoveOf<Move, 'control'>> = {
@@ -27,8 +38,10 @@ export const control: Rule<MoveOf<Move, 'control'>> = {
     if (!due) return checkDue(state, 'control', 'control-or-empower');
     return [
       ...checkTile(state, politician),
-      ...checkRoom(tileOf(state, politician).tokens),
-      ...(playerOf(state, due.as).tokensLeft > 0 ? NONE : [refuse('IS-45', 'no-token-left')]),
+      ...aboutTile(state, politician, checkRoom(tileOf(state, politician).tokens)),
+      ...(playerOf(state, due.as).tokensLeft > 0
+        ? NONE
+        : [refuse('IS-45', 'no-token-left', { focus: [`tokens-left/${due.as}`] })]),
     ];
   },
   apply: (state, _, { politician }) => {
@@ -51,7 +64,7 @@ export const empower: Rule<MoveOf<Move, 'empower'>> = {
       ...(one === other ? [refuse('IS-46', 'same-tile')] : NONE),
       ...politicians.flatMap((politician) => [
         ...checkTile(state, politician),
-        ...checkUntouched(tileOf(state, politician).tokens, due.as),
+        ...aboutTile(state, politician, checkUntouched(tileOf(state, politician).tokens, due.as)),
       ]),
     ];
   },
@@ -71,8 +84,7 @@ export const scandalize: Rule<MoveOf<Move, 'scandalize'>> = {
     const { tokens } = tileOf(state, politician);
     return [
       ...checkTile(state, politician),
-      ...checkOwn(tokens, due.as),
-      ...checkUntouched(tokens, due.as),
+      ...aboutTile(state, politician, [...checkOwn(tokens, due.as), ...checkUntouched(tokens, due.as)]),
       ...checkStack(stackLeft(state)),
     ];
   },

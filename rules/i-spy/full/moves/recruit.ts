@@ -3,6 +3,7 @@
  * IS-70: a starred Asset adds its Special Action Card to the hand.
  */
 import { number, piece } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import { inBoxOrder } from '../../pieces';
 import type { AssetPrint } from '../../prints';
@@ -11,7 +12,7 @@ import { LEAST_COST, MOST_COST, shuffledAsset, stackOf } from '../assets';
 import type { Move } from '../moves';
 import { checkDue, dueNow, settled, without } from '../owed';
 import type { MoveOf, Rule } from '../rule';
-import type { Owed, Player, State } from '../state';
+import type { Owed, State } from '../state';
 import { playerOf, withPlayer, withTurn } from '../state';
 import { visitedBy, withVisit } from '../visit';
 
@@ -34,7 +35,7 @@ export const recruit: Rule<Recruit> = {
         ? [refuse('IS-41', 'not-there', { params })]
         : NONE),
       ...checkRead(state, move),
-      ...checkCost(state, playerOf(state, due.as), shuffledAsset(state, move.asset) ?? move.print),
+      ...checkCost(state, due.as, shuffledAsset(state, move.asset) ?? move.print),
     ];
   },
   apply: (state, _, { asset, print }) => {
@@ -65,21 +66,17 @@ const checkRead = (state: State, { asset, print }: Recruit): readonly Violation[
   return twice ? [refuse('IS-2', 'print-twice')] : NONE;
 };
 
-const checkCost = (
-  { options }: State,
-  { supply }: Player,
-  print: AssetPrint | undefined,
-): readonly Violation[] => {
+const checkCost = (state: State, seat: Seat, print: AssetPrint | undefined): readonly Violation[] => {
   if (!print) return NONE;
   const { cost, starred } = print;
+  const { supply } = playerOf(state, seat);
+  const params = { cost: number(cost), supply: number(supply) };
   return [
     ...(cost < LEAST_COST || cost > MOST_COST
       ? [refuse('IS-41', 'cost', { params: { min: number(LEAST_COST), max: number(MOST_COST) } })]
       : NONE),
-    ...(cost > supply
-      ? [refuse('IS-41', 'short', { params: { cost: number(cost), supply: number(supply) } })]
-      : NONE),
-    ...(starred && !options.specialActionCards ? [refuse('IS-70', 'option-off')] : NONE),
+    ...(cost > supply ? [refuse('IS-41', 'short', { params, focus: [`supply/${seat}`] })] : NONE),
+    ...(starred && !state.options.specialActionCards ? [refuse('IS-70', 'option-off')] : NONE),
   ];
 };
 

@@ -32,5 +32,10 @@ const checkChoice = (player: Player, seat: Seat, card: Card | undefined): readon
     return records.length > 0 ? [refuse('IS-23', 'choose-a-card')] : checkUnseen(player, seat);
   return records.includes(card)
     ? NONE
-    : [refuse('IS-23', 'not-in-records', { params: { card: piece(card) } })];
+    : [
+        refuse('IS-23', 'not-in-records', {
+          params: { card: piece(card) },
+          focus: [`card/${seat}/${card}`],
+        }),
+      ];
 };

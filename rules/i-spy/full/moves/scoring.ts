@@ -45,9 +45,7 @@ export const scoreRecords: Rule<MoveOf<Move, 'score-records'>> = {
   check: (state) => {
     const { cards, phases } = missingPrints(state);
     return [
-      ...cards.map((card) =>
-        refuse('IS-50', 'print-missing', { params: { card: piece(card) }, focus: [card] }),
-      ),
+      ...cards.map((card) => refuse('IS-50', 'print-missing', { params: { card: piece(card) } })),
       ...phases.map((phase) => refuse('IS-53', 'row-missing', { params: { phase: number(phase) } })),
     ];
   },
