@@ -105,7 +105,7 @@ export const iSpyRules = translationOf<typeof en>()({
     'Kontakte und Sabotage zählen sofort, Karten in der nächsten Wertungsphase. Eine zurückgeholte Karte zählt nicht.',
   'topic.movement.title': 'Die Karte',
   'topic.movement.text':
-    'Fahrkarten bewegen den Spion, Ausgänge führen in Hauptstädte, Luftschiffe fliegen weit. Debrief verfolgt die Karte hier nicht: Der Tisch bürgt für Orte.',
+    'Fahrkarten bewegen den Spion, Ausgänge führen in Hauptstädte, Luftschiffe fliegen weit. Mit der Karte verfolgt Debrief jeden Schritt; ohne sie bürgt der Tisch für Orte.',
   'topic.coerce.title': 'Coerce',
   'topic.coerce.text':
     'Mit Misdirect spielst du eine Karte aus der Hand einer markierten Person, für dich oder an ihrer Stelle.',

@@ -99,7 +99,7 @@ export const iSpyRules = {
     'Contacts and Sabotage count at once, cards in the next Scoring Phase. A retrieved card does not count.',
   'topic.movement.title': 'The map',
   'topic.movement.text':
-    'Tickets move your Spy, Outlets lead into Capitals, airships fly far. Debrief does not follow the map here: the table vouches for places.',
+    'Tickets move your Spy, Outlets lead into Capitals, airships fly far. With the map Debrief follows every step; without it the table vouches for places.',
   'topic.coerce.title': 'Coerce',
   'topic.coerce.text':
     'Misdirect lets you play a card out of a tagged opponent’s hand, as yourself or as that opponent.',

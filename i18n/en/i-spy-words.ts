@@ -1,8 +1,17 @@
 import { iSpyDoors } from './i-spy-doors';
+import { iSpyMap } from './i-spy-map';
 import { iSpyPlay } from './i-spy-play';
 import { iSpyRules } from './i-spy-rules';
 import { iSpySaid } from './i-spy-said';
 import { iSpyUi } from './i-spy-ui';
 import { iSpyWhy } from './i-spy-why';
 
-export const words = { ...iSpyPlay, ...iSpySaid, ...iSpyWhy, ...iSpyRules, ...iSpyUi, ...iSpyDoors };
+export const words = {
+  ...iSpyPlay,
+  ...iSpySaid,
+  ...iSpyWhy,
+  ...iSpyRules,
+  ...iSpyUi,
+  ...iSpyDoors,
+  ...iSpyMap,
+};

@@ -103,7 +103,7 @@ export const iSpyRules = translationOf<typeof en>()({
     'Contacts et Sabotage comptent aussitôt, les cartes au prochain décompte. Une carte récupérée ne compte pas.',
   'topic.movement.title': 'La carte',
   'topic.movement.text':
-    'Les billets déplacent l’espion, les sorties mènent aux capitales, les dirigeables volent loin. Debrief ne suit pas la carte ici : la table garantit les lieux.',
+    'Les billets déplacent l’espion, les sorties mènent aux capitales, les dirigeables volent loin. Avec la carte, Debrief suit chaque pas ; sans elle, la table garantit les lieux.',
   'topic.coerce.title': 'Coerce',
   'topic.coerce.text':
     'Misdirect permet de jouer une carte de la main d’un adversaire repéré, pour soi ou à sa place.',

@@ -5,6 +5,9 @@ import { isSpecial } from './pieces';
 export type CardStep =
   | { readonly kind: 'icon'; readonly icon: Icon }
   | { readonly kind: 'control-or-empower' | 'coerce' | 'sabotage' | 'two-rewards' | 'tag-offer' | 'text' }
+  | { readonly kind: 'tickets'; readonly count: number }
+  /** On the map the spy flies; without it the spy who is in the way, if there is one, gets a Tag. */
+  | { readonly kind: 'airship' }
   | { readonly kind: 'tag-target'; readonly count: number };
 
 /** `may`: the spy who is in the way, if there is one. */
@@ -18,9 +21,9 @@ export interface CardText {
 const plain = (...steps: readonly CardStep[]): CardText => ({ target: 'none', needs: [], steps });
 
 const TEXTS: Readonly<Record<ActionCard, CardText>> = {
-  'overnight-line': plain(),
-  'private-line': plain({ kind: 'tag-offer' }),
-  'airship-line': { target: 'may', needs: ['airship-route'], steps: [{ kind: 'tag-target', count: 1 }] },
+  'overnight-line': plain({ kind: 'tickets', count: 4 }),
+  'private-line': plain({ kind: 'tickets', count: 3 }, { kind: 'tag-offer' }),
+  'airship-line': { target: 'may', needs: ['airship-route'], steps: [{ kind: 'airship' }] },
   'courier-line': plain({ kind: 'two-rewards' }),
   evade: plain({ kind: 'text' }),
   smuggle: plain({ kind: 'icon', icon: 'resupply' }),

@@ -18,6 +18,9 @@ export const NATION_OF: Readonly<Record<Capital, Nation>> = {
 export const ASSET_CAPITALS = ['berlin', 'budapest', 'london'] as const;
 export type AssetCapital = (typeof ASSET_CAPITALS)[number];
 
+export const isAssetCapital = (capital: Capital): capital is AssetCapital =>
+  (ASSET_CAPITALS as readonly Capital[]).includes(capital);
+
 export const ACTION_CARDS = [
   'overnight-line',
   'private-line',

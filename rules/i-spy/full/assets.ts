@@ -1,16 +1,14 @@
 import type { Seat } from '@/rules/core/seat';
-import type { AssetCapital, Capital } from '../pieces';
+import type { AssetCapital } from '../pieces';
 import { ASSET_CAPITALS, ASSETS, STARRED_ASSETS } from '../pieces';
 import type { AssetPrint } from '../prints';
 import type { Options } from './options';
 import type { State } from './state';
+import { lookingAt } from './places';
 import { playerOf } from './state';
 
 export const LEAST_COST = 4;
 export const MOST_COST = 10;
-
-export const isAssetCapital = (capital: Capital): capital is AssetCapital =>
-  (ASSET_CAPITALS as readonly Capital[]).includes(capital);
 
 /** IS-11: the starred ones are left out without the Special Action Cards. */
 export const assetCount = ({ specialActionCards }: Options): number =>
@@ -36,6 +34,6 @@ export const canRecruit = (state: State, seat: Seat, capital?: AssetCapital): bo
   const { supply } = playerOf(state, seat);
   const stacks = capital ? [capital] : ASSET_CAPITALS;
   const costOf = (stack: AssetCapital, asset: number) =>
-    (state.turn.looking === stack ? shuffledAsset(state, asset)?.cost : undefined) ?? LEAST_COST;
+    (lookingAt(state, seat) === stack ? shuffledAsset(state, asset)?.cost : undefined) ?? LEAST_COST;
   return stacks.some((stack) => state.stacks[stack].some((asset) => costOf(stack, asset) <= supply));
 };

@@ -2,6 +2,7 @@ import { number } from '@/rules/core/message';
 import type { TableOptions } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import { BOOK_PRINTS } from '../book';
+import { checkMap } from '../check-map';
 import { checkPrint } from '../check-print';
 import { knownFrom, withPrint } from '../known-prints';
 import { POLITICIANS } from '../pieces';
@@ -33,6 +34,7 @@ export const checkOpenPrints = (prints: readonly OpenPrint[]): readonly Violatio
 export const checkOptions = (options: Options): readonly Violation[] => [
   ...checkTable(options),
   ...checkOpenPrints(options.openPrints),
+  ...(options.map ? checkMap(options.map) : NONE),
   ...checkTwice(options.politicianPrints),
   ...checkTwice(options.assetPrints),
   ...(options.assetPrints.every(({ cost }) => cost >= LEAST_COST && cost <= MOST_COST)

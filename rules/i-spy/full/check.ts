@@ -3,6 +3,8 @@ import type { Actor, Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import { NONE, refuse } from '../refusals';
 import type { Move } from './moves';
+import { deploy, flee } from './moves/begin-on-map';
+import { enterCapital, leaveCapital } from './moves/capital-visit';
 import { coerce, drawCoercedCards, returnCoercedCards, toDraw } from './moves/coerce';
 import { chooseReward, makeContact } from './moves/contact';
 import { correct } from './moves/correct';
@@ -10,8 +12,10 @@ import { takeCache, takeTagForTickets } from './moves/counts';
 import { endTurn, showHand } from './moves/end-turn';
 import { revealAlignment, turnAsset } from './moves/ending';
 import { layGuesses, scoreFinalReport } from './moves/final-report';
+import { fly, relocate } from './moves/fly';
 import { giveInitiative } from './moves/initiative';
 import { leave } from './moves/leave';
+import { noteAirshipRoute, noteRegion, noteRoute } from './moves/note-map';
 import { notePrint } from './moves/note-print';
 import { playCard } from './moves/play-card';
 import { control, empower, notePolitician, scandalize } from './moves/politicians';
@@ -22,6 +26,7 @@ import { revealPolitician } from './moves/reveal-politician';
 import { answerPolitician, awardAdvantages, cleanUp, scoreRecords } from './moves/scoring';
 import { dealAlignments, markPolitician, shuffleAssets, shufflePoliticians } from './moves/set-up';
 import { stop } from './moves/stop';
+import { dropTickets, travel } from './moves/travel';
 import type { Maker, MoveOf, Rule } from './rule';
 import type { State } from './state';
 
@@ -50,6 +55,17 @@ const rules: Rules = {
   'take-tag-for-tickets': takeTagForTickets,
   'take-cache': takeCache,
   'resolve-text': resolveText,
+  deploy,
+  flee,
+  travel,
+  'drop-tickets': dropTickets,
+  'enter-capital': enterCapital,
+  'leave-capital': leaveCapital,
+  fly,
+  relocate,
+  'note-region': noteRegion,
+  'note-route': noteRoute,
+  'note-airship-route': noteAirshipRoute,
   'show-hand': showHand,
   'end-turn': endTurn,
   'score-records': scoreRecords,

@@ -2,8 +2,12 @@ import type { GameEvent } from '@/rules/core/log/event';
 import type { Message, Params } from '@/rules/core/message';
 import { message, number, piece, seat as seatParam, text } from '@/rules/core/message';
 import type { Seat, Viewer } from '@/rules/core/seat';
-import type { Move, Play } from './moves';
+import { regionParam } from '../map';
+import type { MapMoves, Move, Play } from './moves';
 import { dueCoerce } from './moves/coerce';
+import { dueRelocation } from './moves/fly';
+import { travellerOf } from './moves/travel';
+import { dueNow } from './owed';
 import type { State } from './state';
 import { playerOf } from './state';
 import { placeOf, shuffledPrint, toReveal } from './tiles';
@@ -66,6 +70,22 @@ const told = (before: State, move: Move, teller: Teller): Told => {
     }
     case 'note-print':
       return { key: `note-${move.print.kind}`, params: notedParams(move) };
+    case 'deploy':
+    case 'flee':
+    case 'travel':
+    case 'enter-capital':
+    case 'leave-capital':
+    case 'fly':
+    case 'relocate':
+      return moveTold(before, move);
+    case 'note-region':
+      return { key, params: { region: text(move.print.name) } };
+    case 'note-airship-route':
+      return { key, params: { name: text(move.print.name) } };
+    case 'note-route': {
+      const [one, other] = move.print.regions;
+      return { key, params: { region: regionParam(before.map, one), other: regionParam(before.map, other) } };
+    }
     case 'leave':
       return { key, params: { seat: seatParam(move.seat) } };
     default:
@@ -74,6 +94,23 @@ const told = (before: State, move: Move, teller: Teller): Told => {
 };
 
 const placeParam = (before: State, politician: number) => number(placeOf(before, politician) ?? 0);
+
+/** Whoever decides, the Spy that moves is named. */
+const moveTold = (before: State, { type, region }: Extract<MapMoves, { readonly region: string }>): Told => {
+  const spies = {
+    travel: travellerOf(before).as,
+    fly: dueNow(before, 'airship')?.as,
+    relocate: dueRelocation(before)?.spy,
+  };
+  const spy = type in spies ? spies[type as keyof typeof spies] : undefined;
+  return {
+    key: type,
+    params: {
+      region: regionParam(before.map, region),
+      ...(spy === undefined ? {} : { seat: seatParam(spy) }),
+    },
+  };
+};
 
 const playTold = ({ card, target, capital }: Play): Told => {
   const params = { card: piece(card) };

@@ -8,6 +8,7 @@ import { lineOf } from '../scoring';
 import { recorded, toHand, toRecords } from './cards';
 import type { TextSource } from './moves';
 import { canResolve, settled, withIcon } from './owed';
+import { lookingAt } from './places';
 import { posted } from './posting';
 import type { State } from './state';
 import { playerOf, withPlayer, withTurn } from './state';
@@ -32,8 +33,7 @@ export const checkEffect = (state: State, seat: Seat, effect: Effect): readonly 
 /** IS-41: Recruit works where the spy is; with Assets that the phone shuffled, where the spy is looking. */
 const checkIcon = (state: State, seat: Seat, icon: Icon): readonly Violation[] => {
   if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
-  const { assetOrder, turn } = state;
-  const isBlind = icon === 'recruit' && assetOrder !== undefined && turn.looking === undefined;
+  const isBlind = icon === 'recruit' && state.assetOrder !== undefined && !lookingAt(state, seat);
   if (!isBlind && canResolve(state, { icon, as: seat, capital: visitedBy(state, seat) })) return NONE;
   return [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } })];
 };

@@ -2,6 +2,7 @@ import type { Seat } from '@/rules/core/seat';
 import { LAST_ROUND, SCORED_ROUNDS } from '../pieces';
 import { openRecords, recordsToHands } from './cards';
 import { clockwiseFrom, nextInRound, turnOrder } from './order';
+import { capitalOf } from './places';
 import type { State, Turn } from './state';
 import { playerOf } from './state';
 import { toReveal } from './tiles';
@@ -13,8 +14,17 @@ export const freshTurn = (seat: Seat): Turn => ({
   extra: 0,
   tagOffers: [],
   owed: [],
+  tickets: 0,
   shown: false,
 });
+
+/** IS-17, IS-21: a turn on the map begins with deploying, or with fleeing from a Capital. */
+export const beginTurn = (state: State, seat: Seat): Turn => {
+  const turn = freshTurn(seat);
+  if (!state.map) return turn;
+  if (playerOf(state, seat).region === undefined) return { ...turn, owed: [{ kind: 'deploy', as: seat }] };
+  return capitalOf(state, seat) ? { ...turn, owed: [{ kind: 'flee', as: seat }] } : turn;
+};
 
 /** After set-up's chance: everybody marks a Politician. */
 export const setUpDone = (state: State): State => {
@@ -34,13 +44,13 @@ export const marksDone = (state: State): State =>
 /** IS-20: the holder of the Initiative Card has the first turn. */
 export const startRound = (state: State, round: number): State => {
   const { initiative } = state;
-  return { ...state, phase: 'turn', round, first: initiative, turn: freshTurn(initiative) };
+  return { ...state, phase: 'turn', round, first: initiative, turn: beginTurn(state, initiative) };
 };
 
 /** IS-20, IS-50: the next turn, the next round or a Scoring Phase. */
 export const nextTurn = (state: State): State => {
   const next = nextInRound(state, state.turn.seat);
-  if (next !== undefined) return { ...state, turn: freshTurn(next) };
+  if (next !== undefined) return { ...state, turn: beginTurn(state, next) };
   const idle = { ...state, turn: freshTurn(state.turn.seat) };
   return SCORED_ROUNDS.includes(state.round)
     ? { ...openRecords(idle), phase: 'score-records' }

@@ -3,6 +3,7 @@ import type { Message } from '@/rules/core/message';
 import { message, number, piece, seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import { ASSET_CAPITALS, CACHES, CONTROL_TOKENS, inBoxOrder, LAST_ROUND, MOST_TOKENS } from '../pieces';
+import { regionParam } from '../map';
 import { poolEntries } from '../pools';
 import { countOf } from '../tokens';
 import { assetCount } from './assets';
@@ -27,6 +28,7 @@ export const ledger = (state: State): readonly LedgerEntry[] =>
     : [
         ...poolEntries(state.standing),
         ...rounds(state),
+        ...spies(state),
         ...state.players.flatMap(ofPlayer),
         ...tokens(state),
         ...assets(state),
@@ -43,7 +45,7 @@ const rounds = (state: State): readonly LedgerEntry[] => {
   });
   return [
     chosen('initiative', state.initiative),
-    count('caches', { label: message('ledger.caches'), value: state.caches, max: CACHES }),
+    ...caches(state),
     ...(state.phase === 'turn'
       ? [
           count('round', { label: message('ledger.round'), value: state.round, min: 1, max: LAST_ROUND }),
@@ -52,6 +54,36 @@ const rounds = (state: State): readonly LedgerEntry[] => {
       : []),
   ];
 };
+
+/** On the map each Supply Cache for itself. */
+const caches = ({ map, emptied, caches: value }: State): readonly LedgerEntry[] => {
+  if (!map) return [count('caches', { label: message('ledger.caches'), value, max: CACHES })];
+  return map.regions.flatMap(({ id, kind }): readonly LedgerEntry[] =>
+    kind === 'cache'
+      ? [
+          {
+            kind: 'choice',
+            id: `cache/${id}`,
+            label: message('ledger.cache', { region: regionParam(map, id) }),
+            value: emptied.includes(id) ? 'empty' : 'token',
+            choices: ['token', 'empty'],
+          },
+        ]
+      : [],
+  );
+};
+
+const spies = ({ map, players }: State): readonly LedgerEntry[] =>
+  !map
+    ? []
+    : players.map(({ region }, seat) => ({
+        kind: 'choice' as const,
+        id: `spy/${seat}`,
+        label: message('ledger.spy', { seat: seatParam(seat) }),
+        value: region ?? 'off-the-map',
+        choices: ['off-the-map', ...map.regions.map(({ id }) => id)],
+        typed: Object.fromEntries(map.regions.map(({ id, name }) => [id, name])),
+      }));
 
 const ofPlayer = (player: Player, seat: Seat): readonly LedgerEntry[] => {
   const who = { seat: seatParam(seat) };

@@ -20,7 +20,7 @@ import { status } from './status';
 import type { View } from './view';
 import { view } from './view';
 
-/** I, Spy with every piece but the map: what needs places is vouched for by the table. */
+/** I, Spy with every piece; without the map the table vouches for what needs places. */
 export const full: GameModule<Options, Move, State, View> = {
   id: 'i-spy',
   rulesVersion: 1,

@@ -3,6 +3,7 @@ import { correct, exactCodec, id, leave, list, seat, whole } from '@/rules/core/
 import { effect } from '../effect';
 import { ASSET_CAPITALS, ASSETS, POLITICIANS } from '../pieces';
 import { assetPrint, capital, card, nation, openPrint, politicianPrint } from '../print-schemas';
+import { airshipRoutePrint, regionPrint, routePrint } from '../map-schemas';
 import type { Move } from './moves';
 
 const politician = whole(1, POLITICIANS);
@@ -56,6 +57,20 @@ const turnMoves = [
   v.strictObject({ type: v.literal('end-turn') }),
 ] as const;
 
+const mapMoves = [
+  v.strictObject({ type: v.literal('deploy'), region: id }),
+  v.strictObject({ type: v.literal('flee'), region: id }),
+  v.strictObject({ type: v.literal('travel'), region: id }),
+  v.strictObject({ type: v.literal('fly'), region: id }),
+  v.strictObject({ type: v.literal('relocate'), region: id }),
+  v.strictObject({ type: v.literal('enter-capital'), region: id }),
+  v.strictObject({ type: v.literal('leave-capital'), region: id }),
+  v.strictObject({ type: v.literal('drop-tickets') }),
+  v.strictObject({ type: v.literal('note-region'), print: regionPrint }),
+  v.strictObject({ type: v.literal('note-route'), print: routePrint }),
+  v.strictObject({ type: v.literal('note-airship-route'), print: airshipRoutePrint }),
+] as const;
+
 const guess = v.strictObject({ opponent: seat, card });
 const seatMoves = [
   v.strictObject({ type: v.literal('mark-politician'), politician }),
@@ -75,5 +90,5 @@ const scoringMoves = [
 ] as const;
 
 export const move = exactCodec<Move>()(
-  v.variant('type', [...tableMoves, ...turnMoves, ...seatMoves, ...scoringMoves]),
+  v.variant('type', [...tableMoves, ...turnMoves, ...mapMoves, ...seatMoves, ...scoringMoves]),
 );

@@ -1,5 +1,10 @@
 /*
- * What needs places is vouched for by the table: a contact, a Sabotage and a look at Assets name their Capital.
+ * Without the map what needs places is vouched for by the table: a contact, a Sabotage and a look at Assets name their
+ * Capital. With the map it is checked, and the Capital of a Sabotage follows from where the spy is.
+ * On the map a turn begins with a `deploy` (first turn) or a `flee` (from a Capital) that is owed before anything else.
+ * Each `travel` is one Ticket and one Normal Route. `play-card` airship-line owes a `fly`; whoever is displaced is owed a
+ * `relocate`, one after the other, until nobody stands in the way. A spy who is put on a train by Coerce is owed the
+ * Tickets: `travel` then moves that spy, and `drop-tickets` lets the rest go. Caches are emptied by entering them.
  * Coerce: `play-card` misdirect owes a coerce, `draw-coerced-cards` answers the chance where the phone draws, and
  * `coerce` resolves the card as whoever plays it. What it leaves to resolve carries the spy that it is resolved as;
  * the coercer makes all moves.
@@ -10,6 +15,7 @@ import type { TableMove } from '@/rules/core/contract';
 import type { Seat } from '@/rules/core/seat';
 import type { AssetPrint, OpenPrint, PoliticianPrint } from '../prints';
 import type { Effect } from '../effect';
+import type { AirshipRoutePrint, RegionPrint, RoutePrint } from '../map';
 import type { AssetCapital, Capital, Card, Nation } from '../pieces';
 
 export type TextSource =
@@ -61,6 +67,24 @@ export type TurnMoves =
   | { readonly type: 'show-hand' }
   | { readonly type: 'end-turn' };
 
+export type MapMoves =
+  | { readonly type: 'deploy'; readonly region: string }
+  | { readonly type: 'flee'; readonly region: string }
+  | { readonly type: 'travel'; readonly region: string }
+  | { readonly type: 'fly'; readonly region: string }
+  | { readonly type: 'relocate'; readonly region: string }
+  /** To a Region of the Capital; which of them makes no difference. */
+  | { readonly type: 'enter-capital'; readonly region: string }
+  /** To an Outlet. */
+  | { readonly type: 'leave-capital'; readonly region: string }
+  | { readonly type: 'drop-tickets' };
+
+/** An owner's map is read to the app piece by piece, by anybody and at any time; read again, a piece is corrected. */
+export type MapNotes =
+  | { readonly type: 'note-region'; readonly print: RegionPrint }
+  | { readonly type: 'note-route'; readonly print: RoutePrint }
+  | { readonly type: 'note-airship-route'; readonly print: AirshipRoutePrint };
+
 /** Made by a seat outside its turn too. */
 export type SeatMoves =
   | { readonly type: 'mark-politician'; readonly politician: number }
@@ -84,4 +108,4 @@ export type ScoringMoves =
   | { readonly type: 'clean-up' }
   | { readonly type: 'score-final-report' };
 
-export type Move = TableMoves | TurnMoves | SeatMoves | ScoringMoves | TableMove;
+export type Move = TableMoves | TurnMoves | MapMoves | MapNotes | SeatMoves | ScoringMoves | TableMove;

@@ -13,6 +13,7 @@ import { playerOf } from './state';
 import { status } from './status';
 import { textForm } from './text-form';
 import { placeOf, shuffledPrint, tilesOnBoard, toReveal } from './tiles';
+import { owedOnMap, waysOnMap } from './map-offers';
 import { owedOffers } from './owed-offers';
 import { turnOffers } from './turn-offers';
 import type { State } from './state';
@@ -26,7 +27,7 @@ export const offers = (state: State, seat: Seat, viewer: Viewer): readonly Offer
     case 'mark-politicians':
       return marks(look);
     case 'turn':
-      return [...owedOffers(look), ...turnOffers(look)];
+      return [...owedOnMap(look), ...owedOffers(look), ...waysOnMap(look), ...turnOffers(look)];
     case 'score-records':
       return [
         ...missing(look),

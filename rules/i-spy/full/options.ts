@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { exactCodec, list, tableOptions } from '@/rules/core/schemas';
 import type { TableOptions } from '@/rules/core/seat';
+import type { MapPrint } from '../map';
+import { mapPrint } from '../map-schemas';
 import type { AssetPrint, OpenPrint, PoliticianPrint } from '../prints';
 import { assetPrint, openPrint, politicianPrint } from '../print-schemas';
 
@@ -18,6 +20,8 @@ export interface Options extends TableOptions {
   readonly openPrints: readonly OpenPrint[];
   readonly assetPrints: readonly AssetPrint[];
   readonly politicianPrints: readonly PoliticianPrint[];
+  /** With it places are tracked; without it the table vouches for them. */
+  readonly map?: MapPrint;
 }
 
 const source = v.picklist(['physical', 'digital']);
@@ -35,5 +39,6 @@ export const options = exactCodec<Options>()(
     openPrints: list(openPrint, 0, 60),
     assetPrints: list(assetPrint, 0, 35),
     politicianPrints: list(politicianPrint, 0, 39),
+    map: v.exactOptional(mapPrint),
   }),
 );

@@ -2,10 +2,12 @@ import { piece } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { Capital, Icon } from '../pieces';
+import { isAssetCapital } from '../pieces';
 import type { Reward } from '../prints';
 import { bend, NONE, refuse } from '../refusals';
-import { canRecruit, isAssetCapital } from './assets';
+import { canRecruit } from './assets';
 import { pickable } from './cards';
+import { canFly, capitalOf } from './places';
 import type { Owed, State } from './state';
 import { playerOf, withPlayer, withTurn } from './state';
 import { canControl, canEmpower, canScandalize } from './tiles';
@@ -35,8 +37,13 @@ export const checkDue = (state: State, ...kinds: readonly Kind[]): readonly Viol
 };
 
 /** IS-24: cards are resolved at once. */
-export const checkResolved = (state: State): readonly Violation[] =>
-  pressing(state).length > 0 ? [bend('IS-24', 'resolve-first', whatIsFirst(state))] : NONE;
+export const checkResolved = (state: State): readonly Violation[] => {
+  const [first] = pressing(state);
+  if (!first) return NONE;
+  if (first.kind === 'deploy') return [bend('IS-17', 'deploy-first')];
+  if (first.kind === 'flee') return [bend('IS-21', 'flee-first')];
+  return [bend('IS-24', 'resolve-first', whatIsFirst(state))];
+};
 
 const whatIsFirst = (state: State) => {
   const [first] = pressing(state);
@@ -70,10 +77,28 @@ export const isPossible = (state: State, owed: Owed): boolean => {
       return canScandalize(state, as);
     case 'coerce':
       return pickable(playerOf(state, owed.opponent)).length > 0;
+    case 'deploy':
+      return playerOf(state, as).region === undefined;
+    case 'flee':
+      return capitalOf(state, as) !== undefined;
+    case 'airship':
+      return canFly(state, as);
+    case 'coerced-tickets':
+      return owed.left > 0;
+    case 'relocate':
+      return playerOf(state, owed.spy).region === undefined;
     case 'in-the-wind':
     case 'text':
       return true;
   }
+};
+
+/** IS-30: Tickets join the pool of the turn; IS-38: those of a spy who is put to it by Coerce are spent at once. */
+export const withTickets = (state: State, as: Seat, count: number): State => {
+  if (!state.map) return state;
+  return as === state.turn.seat
+    ? withTurn(state, { tickets: state.turn.tickets + count })
+    : withOwed(state, [{ kind: 'coerced-tickets', as, left: count }]);
 };
 
 /** What has become impossible is lost, as Courier Line's second reward; the rest waits for its turn. */
@@ -96,16 +121,17 @@ export const canTake = (state: State, { as, reward, capital }: Taking): boolean 
 
 /** IS-24: whether an icon can be completed, in this Capital if the spy is in one. */
 export const canResolve = (state: State, iconic: Iconic): boolean => {
-  const owed = iconOwed(iconic);
+  const owed = iconOwed(state, iconic);
   return owed !== 'impossible' && (owed === undefined || isPossible(state, owed));
 };
 
 /** What an icon leaves to resolve; Resupply leaves nothing, and Recruit needs Assets in the Capital. */
-const iconOwed = ({ icon, as, capital }: Iconic): Owed | 'impossible' | undefined => {
+const iconOwed = (state: State, { icon, as, capital }: Iconic): Owed | 'impossible' | undefined => {
   if (icon === 'resupply') return undefined;
   if (icon !== 'recruit') return { kind: icon, as };
-  if (capital === undefined) return { kind: 'recruit', as };
-  return isAssetCapital(capital) ? { kind: 'recruit', as, capital } : 'impossible';
+  const there = capital ?? capitalOf(state, as);
+  if (there === undefined) return state.map ? 'impossible' : { kind: 'recruit', as };
+  return isAssetCapital(there) ? { kind: 'recruit', as, capital: there } : 'impossible';
 };
 
 interface Iconic {
@@ -118,6 +144,6 @@ interface Iconic {
 export const withIcon = (state: State, iconic: Iconic): State => {
   const { icon, as } = iconic;
   if (icon === 'resupply') return withPlayer(state, as, { supply: playerOf(state, as).supply + 1 });
-  const owed = iconOwed(iconic);
+  const owed = iconOwed(state, iconic);
   return owed === undefined || owed === 'impossible' ? state : withOwed(state, [owed]);
 };

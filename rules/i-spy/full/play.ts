@@ -3,14 +3,15 @@ import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { CardStep } from '../card-texts';
 import { textOf } from '../card-texts';
-import type { Card } from '../pieces';
+import type { Capital, Card } from '../pieces';
 import { CAPITALS, NATION_OF } from '../pieces';
-import { NONE, refuse, unsure } from '../refusals';
+import { bend, NONE, refuse, unsure } from '../refusals';
 import { lineOf } from '../scoring';
 import { pickable } from './cards';
 import type { Play } from './moves';
 import { opponentsOf } from './order';
-import { isPossible, settled, withIcon, withOwed } from './owed';
+import { isPossible, settled, withIcon, withOwed, withTickets } from './owed';
+import { areAdjacent, canFly, capitalOf } from './places';
 import { posted } from './posting';
 import type { Known, State } from './state';
 import { playerOf, withPlayer, withTurn } from './state';
@@ -43,8 +44,11 @@ const checkTarget = (state: State, { card, option, target, as }: Playing): reado
   const kind = textOf(card, option).target;
   const params = { card: piece(card) };
   if (target === undefined) return kind === 'needed' ? [refuse('IS-24', 'target-missing', { params })] : NONE;
-  if (kind === 'none') return [refuse('IS-24', 'no-target', { params })];
-  return opponentsOf(state, as).includes(target) ? NONE : [refuse('IS-24', 'no-opponent')];
+  // On the map a flight tells by its Region who is in the way.
+  if (kind === 'none' || (kind === 'may' && state.map)) return [refuse('IS-24', 'no-target', { params })];
+  if (!opponentsOf(state, as).includes(target)) return [refuse('IS-24', 'no-opponent')];
+  const isOff = state.map && playerOf(state, target).region === undefined;
+  return isOff ? [refuse('IS-17', 'undeployed', { params: { seat: seatParam(target) } })] : NONE;
 };
 
 type Need = ReturnType<typeof textOf>['needs'][number];
@@ -63,8 +67,13 @@ const checkNeed = (state: State, { as, target }: Playing, need: Need): readonly 
         ? NONE
         : [refuse('IS-35', 'nobody-tagged', { focus: opponentsOf(state, as).map((seat) => `tags/${seat}`) })];
     case 'adjacent':
+      if (state.map)
+        return target !== undefined && areAdjacent(state, as, target)
+          ? NONE
+          : [bend('IS-31', 'not-adjacent', { params })];
       return [unsure('IS-31', 'adjacent', { params })];
     case 'airship-route':
+      if (state.map) return canFly(state, as) ? NONE : [bend('IS-34', 'no-airship-route')];
       return [
         unsure('IS-34', 'airship-route'),
         ...(target === undefined ? NONE : [unsure('IS-34', 'displaced', { params })]),
@@ -87,18 +96,27 @@ const checkStep = (state: State, playing: Playing, step: CardStep): readonly Vio
         ? NONE
         : [refuse('IS-37', 'no-card', { params: { seat: seatParam(target ?? as) } })];
     }
-    case 'sabotage': {
-      if (capital === undefined) return NONE;
-      const params = { capital: piece(capital) };
-      return [
-        ...(state.prints.sabotages[capital] ? NONE : [refuse('IS-28', 'amount-unknown', { params })]),
-        ...checkVisit(state, as, capital),
-        unsure('IS-28', 'in-capital', { params }),
-      ];
-    }
+    case 'sabotage':
+      return checkSabotage(state, as, capital);
     default:
       return NONE;
   }
+};
+
+/** On the map a Sabotage is where the spy is; without it the table vouches for the Capital. */
+const checkSabotage = (state: State, as: Seat, named: Capital | undefined): readonly Violation[] => {
+  const capital = state.map ? capitalOf(state, as) : named;
+  const misnamed =
+    state.map && named !== undefined && named !== capital
+      ? [refuse('IS-28', 'elsewhere', { params: { capital: piece(named) } })]
+      : NONE;
+  if (capital === undefined) return misnamed;
+  const params = { capital: piece(capital) };
+  return [
+    ...misnamed,
+    ...(state.prints.sabotages[capital] ? NONE : [refuse('IS-28', 'amount-unknown', { params })]),
+    ...(state.map ? NONE : [...checkVisit(state, as, capital), unsure('IS-28', 'in-capital', { params })]),
+  ];
 };
 
 /** Resolves the card: what happens at once, and what is owed before anything else. */
@@ -124,6 +142,13 @@ const withStep = (state: State, playing: Playing, step: CardStep): State => {
       return target === undefined
         ? state
         : withPlayer(state, target, { tags: playerOf(state, target).tags + step.count });
+    case 'tickets':
+      return withTickets(state, as, step.count);
+    case 'airship':
+      if (state.map) return withOwed(state, [{ kind: 'airship', as }]);
+      return target === undefined
+        ? state
+        : withPlayer(state, target, { tags: playerOf(state, target).tags + 1 });
     case 'two-rewards':
       // IS-38: two Courier Lines do not compound.
       return as === state.turn.seat
@@ -141,7 +166,8 @@ const withStep = (state: State, playing: Playing, step: CardStep): State => {
 };
 
 /** IS-28: at once. Outside a Capital the spy gets a Tag instead. */
-const sabotaged = (state: State, { as, capital }: Playing): State => {
+const sabotaged = (state: State, { as, capital: named }: Playing): State => {
+  const capital = state.map ? capitalOf(state, as) : named;
   const loss = capital && state.prints.sabotages[capital]?.loss;
   if (capital === undefined || loss === undefined)
     return withPlayer(state, as, { tags: playerOf(state, as).tags + 1 });
@@ -150,15 +176,16 @@ const sabotaged = (state: State, { as, capital }: Playing): State => {
     measure: 'influence',
     by: -loss,
   });
-  return withVisit(posted(state, { kind: 'sabotage', seat: as, capital }, [line]), as, capital);
+  const lost = posted(state, { kind: 'sabotage', seat: as, capital }, [line]);
+  return state.map ? lost : withVisit(lost, as, capital);
 };
 
 /** All ways to play a card as this spy, possible or not. */
 export const waysToPlay = (state: State, as: Seat, card: Card): readonly Play[] => {
   const { target } = textOf(card);
   const opponents = opponentsOf(state, as);
-  if (card === 'sabotage') return [{ card }, ...CAPITALS.map((capital) => ({ card, capital }))];
-  if (target === 'none') return [{ card }];
+  if (card === 'sabotage' && !state.map) return [{ card }, ...CAPITALS.map((capital) => ({ card, capital }))];
+  if (target === 'none' || (target === 'may' && state.map)) return [{ card }];
   const at = opponents.map((opponent) => ({ card, target: opponent }));
   if (card === 'trace') return [...at, ...at.map((play) => ({ ...play, option: 2 as const }))];
   return target === 'may' ? [{ card }, ...at] : at;

@@ -4,6 +4,7 @@ import type { Actor, Seat } from '@/rules/core/seat';
 import { CAPITALS } from '../pieces';
 import { apply, check } from './check';
 import { recorded } from './cards';
+import { repairsOnMap } from './map-repairs';
 import type { Move } from './moves';
 import { isOpen } from './offer';
 import { pressing } from './owed';
@@ -17,7 +18,13 @@ export const repairs = (state: State, actor: Actor, move: Move): readonly Repair
   if (actor === 'table' || state.phase !== 'turn' || actor !== state.turn.seat) return [];
   if (isOpen(check(state, actor, move))) return [];
   const first = keepInitiative(state);
-  const then = [...first, ...retrievals(state, actor), ...contacts(state, move), ...choices(state, move)];
+  const then = [
+    ...first,
+    ...retrievals(state, actor),
+    ...contacts(state, move),
+    ...choices(state, move),
+    ...repairsOnMap(state, actor, move),
+  ];
   const single = then.filter(({ moves }) => isMended(state, actor, [...moves, move]));
   if (single.length > 0) return single.slice(0, MOST);
   return first

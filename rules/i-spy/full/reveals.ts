@@ -12,6 +12,12 @@ export const reveals = ({ options }: State, { move }: GameEvent<Move>): readonly
       return [openPrint(move.print)];
     case 'reveal-politician':
       return move.print ? [politicianPrint(move.print)] : [];
+    case 'note-region':
+      return [{ kind: 'region', id: move.print.id, data: move.print }];
+    case 'note-route':
+      return [{ kind: 'route', id: [...move.print.regions].sort().join('--'), data: move.print }];
+    case 'note-airship-route':
+      return [{ kind: 'airship-route', id: move.print.id, data: move.print }];
     case 'recruit':
       return move.print ? [assetPrint(move.print)] : [];
     default:

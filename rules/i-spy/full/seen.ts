@@ -1,7 +1,8 @@
 import type { Viewer } from '@/rules/core/seat';
 import type { Card } from '../pieces';
-import { ASSET_CAPITALS, inBoxOrder } from '../pieces';
+import { inBoxOrder } from '../pieces';
 import { countOf } from '../tokens';
+import { lookingAt } from './places';
 import type { Known, Player, State, Tile, Turn } from './state';
 
 /** A tap asks for view, status, offers and ledger of one state: what its viewer may know is made once. */
@@ -77,10 +78,11 @@ const mayLookAt = ({ tiles }: State, viewer: Viewer, politician: number): boolea
   viewer !== 'table' && countOf(tiles[politician]?.tokens ?? [], viewer) > 0;
 
 /** IS-41: recruited Assets lie open, the others are seen by who looks at the Capital's stack. */
-const maySeeAsset = ({ players, stacks, turn }: State, viewer: Viewer, asset: number): boolean =>
-  players.some(({ assets }) => assets.some((own) => own.asset === asset)) ||
-  (viewer === turn.seat &&
-    ASSET_CAPITALS.some((capital) => turn.looking === capital && stacks[capital].includes(asset)));
+const maySeeAsset = (state: State, viewer: Viewer, asset: number): boolean => {
+  if (state.players.some(({ assets }) => assets.some((own) => own.asset === asset))) return true;
+  const capital = lookingAt(state, viewer);
+  return capital !== undefined && state.stacks[capital].includes(asset);
+};
 
 const seenTurn = (turn: Turn, viewer: Viewer, players: readonly Player[]): Turn => {
   const { courierLine, drawn, retrieving, ...rest } = turn;

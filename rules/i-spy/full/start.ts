@@ -46,6 +46,8 @@ export const start = (options: Options): State =>
     nextAsset: 11,
     lostAssets: 0,
     caches: CACHES,
+    emptied: [],
+    ...(options.map ? { map: options.map } : {}),
     prints: knownFrom([...BOOK_PRINTS, ...options.openPrints]),
     coerces: 0,
     postings: [],

@@ -1,5 +1,6 @@
 import type { Seat } from '@/rules/core/seat';
 import type { KnownPrints } from '../known-prints';
+import type { MapPrint } from '../map';
 import type { AssetCapital, Capital, Card, Nation } from '../pieces';
 import type { Posting } from '../postings';
 import type { AssetPrint, PoliticianPrint } from '../prints';
@@ -48,6 +49,8 @@ export interface Player {
   readonly marked: boolean;
   readonly guesses?: readonly Guess[];
   readonly left: boolean;
+  /** Where the Spy stands on the map; nowhere before it is deployed. */
+  readonly region?: string;
 }
 
 /** Something that a card, a reward or a text has left to resolve, as this spy. */
@@ -57,6 +60,16 @@ export type Owed = { readonly as: Seat } & (
   | { readonly kind: 'recruit'; readonly capital?: AssetCapital }
   | { readonly kind: 'control' | 'empower' | 'control-or-empower' | 'scandalize' | 'in-the-wind' }
   | { readonly kind: 'coerce'; readonly opponent: Seat }
+  | { readonly kind: 'deploy' | 'flee' | 'airship' }
+  /** Of a spy who is put on a train by Coerce: spent at once, IS-38. */
+  | { readonly kind: 'coerced-tickets'; readonly left: number }
+  /** IS-36: this spy stood in the way; who was moved in the same chain is not moved again. */
+  | {
+      readonly kind: 'relocate';
+      readonly spy: Seat;
+      readonly from: string;
+      readonly moved: readonly Seat[];
+    }
   /** Never holds up the turn: a text may do nothing that has to be noted. */
   | ({ readonly kind: 'text'; readonly source: TextSource } & Known)
 );
@@ -68,7 +81,7 @@ export interface Turn {
   /** Extra Card Actions that Assets allowed, IS-25. */
   readonly extra: number;
   readonly third?: 'contact' | 'retrieval';
-  /** The Capital that this turn's visit was to, as far as the table has told. */
+  /** The Capital that this turn's visit was to: entered on the map, or vouched for by the table. */
   readonly visited?: Capital;
   /** Returns to the hand at the end of the turn. */
   readonly retrieving?: Card;
@@ -81,6 +94,8 @@ export interface Turn {
   readonly drawn?: readonly Card[];
   /** The Capital whose Assets this seat is looking at. */
   readonly looking?: AssetCapital;
+  /** IS-30: the pool of this turn. */
+  readonly tickets: number;
   /** IS-26: the hand was shown, because nothing in it can be played. */
   readonly shown: boolean;
 }
@@ -125,7 +140,11 @@ export interface State {
   readonly assetOrder?: readonly string[];
   readonly nextAsset: number;
   readonly lostAssets: number;
+  /** Supply Caches with a token. */
   readonly caches: number;
+  readonly map?: MapPrint;
+  /** Supply Caches of the map whose token is gone. */
+  readonly emptied: readonly string[];
   readonly prints: KnownPrints;
   readonly coerces: number;
   readonly postings: readonly Posting[];

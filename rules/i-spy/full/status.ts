@@ -22,6 +22,8 @@ export type DebtId =
   | 'contact-or-retrieval'
   | 'tag-for-tickets'
   | Owed['kind']
+  | 'tickets'
+  | 'visit'
   | 'prints'
   | 'politicians'
   | 'answers'
@@ -133,20 +135,29 @@ const debtsOf = (state: State): readonly Debt<DebtId>[] => {
   }
 };
 
-const ofTurn = ({ turn }: State): readonly Debt<DebtId>[] => {
+const ofTurn = (state: State): readonly Debt<DebtId>[] => {
+  const { turn } = state;
   const owedKinds = [...new Set(turn.owed.map(({ kind }) => kind))];
   const normal = Math.max(0, CARD_ACTIONS - turn.cardActions);
   const extra = Math.max(0, Math.min(turn.extra, CARD_ACTIONS + turn.extra - turn.cardActions));
   return [
     ...owedKinds.flatMap((id) =>
-      debt({ id, left: turn.owed.filter(({ kind }) => kind === id).length, required: id !== 'text' }),
+      debt({
+        id,
+        left: turn.owed.reduce((sum, owed) => sum + (owed.kind === id ? countOf(owed) : 0), 0),
+        required: id !== 'text',
+      }),
     ),
     ...debt({ id: 'card-actions', left: turn.shown ? 0 : normal, required: true }),
     ...debt({ id: 'extra-card-actions', left: extra, required: false }),
     ...debt({ id: 'contact-or-retrieval', left: turn.third ? 0 : 1, required: true }),
     ...debt({ id: 'tag-for-tickets', left: turn.tagOffers.length, required: false }),
+    ...debt({ id: 'tickets', left: turn.tickets, required: false }),
+    ...debt({ id: 'visit', left: state.map && !turn.visited ? 1 : 0, required: false }),
   ];
 };
+
+const countOf = (owed: Owed): number => (owed.kind === 'coerced-tickets' ? owed.left : 1);
 
 const debt = ({ id, left, required }: Omit<Debt<DebtId>, 'label'>): readonly Debt<DebtId>[] => {
   const label: Message = message(`debt.${id}`, { count: number(left) });

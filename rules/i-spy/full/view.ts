@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@/rules/core/seat';
 import type { KnownPrints } from '../known-prints';
+import type { MapPrint } from '../map';
 import type { AssetCapital, Card, Nation } from '../pieces';
 import type { Posting } from '../postings';
 import type { AssetPrint, PoliticianPrint } from '../prints';
@@ -31,6 +32,8 @@ export interface PlayerView {
   readonly hasGuessed: boolean;
   readonly guesses?: readonly Guess[];
   readonly left: boolean;
+  /** Where the Spy stands, in a match with the map. */
+  readonly region?: string;
 }
 
 export interface PlaceView {
@@ -73,8 +76,16 @@ export interface View {
   readonly stacks: Readonly<Record<AssetCapital, readonly AssetView[]>>;
   readonly assetStack: number;
   readonly caches: number;
+  readonly map?: MapView;
   readonly prints: KnownPrints;
   readonly postings: readonly Posting[];
+}
+
+/** Who stands where is in `players`. */
+export interface MapView {
+  readonly print: MapPrint;
+  /** Supply Caches that still have their token. */
+  readonly caches: readonly string[];
 }
 
 /** Made from what the viewer may know alone. */
@@ -103,10 +114,16 @@ export const view = (state: State, viewer: Viewer): View => {
     },
     assetStack: assetCount(seen.options) + 1 - seen.nextAsset,
     caches: seen.caches,
+    ...(seen.map ? { map: mapView(seen.map, seen) } : {}),
     prints: seen.prints,
     postings: seen.postings,
   };
 };
+
+const mapView = (print: MapPrint, { emptied }: State): MapView => ({
+  print,
+  caches: print.regions.flatMap(({ id, kind }) => (kind === 'cache' && !emptied.includes(id) ? [id] : [])),
+});
 
 const playerView = (player: Player): PlayerView => {
   const { facedown, guesses, ...open } = player;

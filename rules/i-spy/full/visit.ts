@@ -8,12 +8,15 @@ import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { Capital } from '../pieces';
 import { bend, NONE } from '../refusals';
+import { capitalOf } from './places';
 import type { State } from './state';
 import { withTurn } from './state';
 
-/** The Capital that this spy has visited in this turn. */
-export const visitedBy = ({ turn }: State, as: Seat): Capital | undefined =>
-  as === turn.seat ? turn.visited : undefined;
+/** The Capital that this spy is in, or without the map has visited in this turn. */
+export const visitedBy = (state: State, as: Seat): Capital | undefined => {
+  if (state.map) return capitalOf(state, as);
+  return as === state.turn.seat ? state.turn.visited : undefined;
+};
 
 /** A text that the app does not know may allow more: the table can record that. */
 export const checkVisit = (state: State, as: Seat, capital: Capital): readonly Violation[] => {

@@ -17,6 +17,17 @@ export const expectPieces = (state: State): void => {
   state.players.forEach((_, seat) => expectCards(state, seat));
   expectTiles(state);
   expectAssets(state);
+  expectPlaces(state);
+};
+
+/** IS-10, IS-30, IS-31: one Spy to a Region of the map, five caches, and never less than no Ticket. */
+const expectPlaces = ({ map, players, turn, emptied, caches }: State): void => {
+  const regions = players.flatMap(({ region }) => (region === undefined ? [] : [region]));
+  if (!once(regions)) fail('[IS-31] two spies in a Region');
+  if (regions.some((region) => !map?.regions.some(({ id }) => id === region)))
+    fail('[IS-31] a spy off the map');
+  if (map && emptied.length + caches !== 5) fail('[IS-10] a cache is gone');
+  if (turn.tickets < 0) fail('[IS-30] a Ticket that does not exist');
 };
 
 const expectCards = ({ players, turn, phase }: State, seat: number): void => {

@@ -3,9 +3,12 @@
  * brings two of them one after the other. IS-24: a reward that cannot be completed cannot be chosen.
  */
 import { piece } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import type { Capital } from '../../pieces';
 import { bend, NONE, refuse, unsure } from '../../refusals';
 import { lineOf } from '../../scoring';
-import { isAssetCapital } from '../assets';
+import { isAssetCapital } from '../../pieces';
 import type { Move } from '../moves';
 import type { Owed, State } from '../state';
 import type { MoveOf, Rule } from '../rule';
@@ -21,9 +24,18 @@ import {
   withIcon,
   without,
   withOwed,
+  withTickets,
 } from '../owed';
+import { capitalOf } from '../places';
 import { posted } from '../posting';
 import { checkVisit } from '../visit';
+
+/** IS-27: in the Capital itself, for which without the map the table vouches. */
+const checkThere = (state: State, seat: Seat, capital: Capital): readonly Violation[] => {
+  const params = { capital: piece(capital) };
+  if (!state.map) return [...checkVisit(state, seat, capital), unsure('IS-27', 'in-capital', { params })];
+  return capitalOf(state, seat) === capital ? NONE : [bend('IS-27', 'outside', { params })];
+};
 
 export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
   by: 'turn',
@@ -39,8 +51,7 @@ export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
           ? NONE
           : [refuse('IS-24', 'impossible', { params: { what: piece('owed.reward') } })]
         : [refuse('IS-27', 'contact-unknown', { params })]),
-      ...checkVisit(state, seat, capital),
-      unsure('IS-27', 'in-capital', { params }),
+      ...checkThere(state, seat, capital),
     ];
   },
   apply: (state, seat, { capital }) => {
@@ -83,7 +94,7 @@ export const chooseReward: Rule<MoveOf<Move, 'choose-reward'>> = {
     const { as, capital } = due;
     const rest = without(state, due);
     if (reward.kind === 'icon') return settled(withIcon(rest, { icon: reward.icon, as, capital }));
-    if (reward.kind === 'tickets') return settled(rest);
+    if (reward.kind === 'tickets') return settled(withTickets(rest, as, reward.count));
     const owed = [...rest.turn.owed, { kind: 'text', as, source: { kind: 'contact', capital } } as const];
     return settled(withTurn(rest, { owed }));
   },

@@ -5,15 +5,19 @@
 import type { LedgerChange } from '@/rules/core/ledger';
 import { checkChanges } from '@/rules/core/ledger';
 import type { Actor } from '@/rules/core/seat';
+import type { Violation } from '@/rules/core/violation';
+import { regionParam } from '../../map';
 import type { Card, Measure, Nation } from '../../pieces';
-import { NONE } from '../../refusals';
+import { CACHES } from '../../pieces';
+import { NONE, refuse } from '../../refusals';
 import { checkLimits } from '../../pools';
 import { checkRoom } from '../../tokens';
 import { movedAssets } from '../correct-assets';
 import { toHand, toRecords } from '../cards';
-import { freshTurn } from '../flow';
+import { beginTurn } from '../flow';
 import { ledger } from '../ledger';
 import type { Move } from '../moves';
+import { offTheMap } from '../places';
 import { posted } from '../posting';
 import type { MoveOf, Rule } from '../rule';
 import type { State } from '../state';
@@ -30,13 +34,31 @@ export const correct: Rule<MoveOf<Move, 'correct'>, Actor> = {
     if (violations.length > 0) return violations;
     const after = corrected(state, changes);
     const crowded = tilesOnBoard(after).some((tile) => tileOf(after, tile).tokens.length > 3);
-    return crowded ? checkRoom([0, 0, 0]) : NONE;
+    return [...(crowded ? checkRoom([0, 0, 0]) : NONE), ...checkSpies(after)];
   },
   apply: (state, _, { changes }) => corrected(state, changes),
 };
 
+/** IS-31: only one Spy in a Region. */
+const checkSpies = ({ map, players }: State): readonly Violation[] => {
+  const regions = players.flatMap(({ region }) => (region === undefined ? [] : [region]));
+  const twice = regions.find((region, place) => regions.indexOf(region) < place);
+  return twice === undefined
+    ? NONE
+    : [refuse('IS-31', 'occupied', { params: { region: regionParam(map, twice) } })];
+};
+
 const corrected = (state: State, changes: readonly LedgerChange[]): State =>
-  movedAssets(changes.reduce(change, state), changes);
+  begunAnew(movedAssets(changes.reduce(change, state), changes), changes);
+
+/** Where a Spy stands decides how a turn begins in which nothing has been done yet, IS-17, IS-21. */
+const begunAnew = (state: State, changes: readonly LedgerChange[]): State => {
+  const { agenda, third, tickets, visited, seat } = state.turn;
+  const isFresh = agenda.length === 0 && !third && !visited && tickets === 0;
+  return state.phase === 'turn' && isFresh && changes.some(({ entry }) => entry.startsWith('spy/'))
+    ? { ...state, turn: beginTurn(state, seat) }
+    : state;
+};
 
 const change = (state: State, { entry, to }: LedgerChange): State => {
   const [kind, first = '', second = ''] = entry.split('/');
@@ -49,11 +71,15 @@ const change = (state: State, { entry, to }: LedgerChange): State => {
     case 'initiative':
       return { ...state, initiative: value };
     case 'active':
-      return { ...toHand(state, state.turn.seat, state.turn.agenda), turn: freshTurn(value) };
+      return { ...toHand(state, state.turn.seat, state.turn.agenda), turn: beginTurn(state, value) };
     case 'round':
       return { ...state, round: value };
     case 'caches':
       return { ...state, caches: value };
+    case 'cache':
+      return withCache(state, first, to === 'token');
+    case 'spy':
+      return to === 'off-the-map' ? offTheMap(state, seat) : withPlayer(state, seat, { region: String(to) });
     case 'supply':
       return withPlayer(state, seat, { supply: value });
     case 'tags':
@@ -67,6 +93,12 @@ const change = (state: State, { entry, to }: LedgerChange): State => {
     default:
       return state;
   }
+};
+
+const withCache = (state: State, region: string, hasToken: boolean): State => {
+  const others = state.emptied.filter((other) => other !== region);
+  const emptied = hasToken ? others : [...others, region];
+  return { ...state, emptied, caches: CACHES - emptied.length };
 };
 
 interface Level {

@@ -1,5 +1,5 @@
 /*
- * Somebody goes home: what lies on the table stays, the turns are skipped, the Initiative Card goes to the next player,
+ * Somebody goes home: what lies on the table stays but for the Spy, the turns are skipped, the Initiative Card goes to the next player,
  * and the Alignment no longer wins.
  */
 import type { Actor, Seat } from '@/rules/core/seat';
@@ -8,10 +8,13 @@ import { alignmentsDone, guessesDone, nextAsset, nextTurn, revealDone } from '..
 import type { Move } from '../moves';
 import { clockwiseFrom } from '../order';
 import { settled } from '../owed';
+import { offTheMap } from '../places';
+import { relocationsOf } from '../relocation';
 import type { MoveOf, Rule } from '../rule';
 import type { State } from '../state';
 import { withPlayer, withTurn } from '../state';
 import { putAway } from './end-turn';
+import { dueRelocation, relocate } from './fly';
 
 export const leave: Rule<MoveOf<Move, 'leave'>, Actor> = {
   by: 'anyone',
@@ -34,10 +37,13 @@ export const leave: Rule<MoveOf<Move, 'leave'>, Actor> = {
 };
 
 const gone = (state: State, seat: Seat): State => {
-  const after = withPlayer(state, seat, { left: true });
+  const after = offTheMap(withPlayer(resettled(state, seat), seat, { left: true }), seat);
   const [next = seat] = clockwiseFrom(after, seat);
   const owed = state.turn.owed.filter(
-    (each) => each.as !== seat && !(each.kind === 'coerce' && each.opponent === seat),
+    (each) =>
+      each.as !== seat &&
+      !(each.kind === 'coerce' && each.opponent === seat) &&
+      !(each.kind === 'relocate' && each.spy === seat),
   );
   const { drawn, ...turn } = state.turn;
   const keeps = drawn !== undefined && owed.some(({ kind }) => kind === 'coerce');
@@ -49,6 +55,14 @@ const gone = (state: State, seat: Seat): State => {
     },
     { owed, tagOffers: state.turn.tagOffers.filter(({ as }) => as !== seat) },
   );
+};
+
+/** Whoever waits for a place from the one who leaves takes the first there is, IS-36. */
+const resettled = (state: State, seat: Seat): State => {
+  const due = dueRelocation(state);
+  const [region] = due && state.turn.seat === seat ? relocationsOf(state, due) : [];
+  if (!due || region === undefined) return state;
+  return resettled(relocate.apply(state, seat, { type: 'relocate', region }), seat);
 };
 
 const goOn = (state: State, seat: Seat): State => {

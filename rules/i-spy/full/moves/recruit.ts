@@ -11,6 +11,7 @@ import { NONE, refuse, unsure } from '../../refusals';
 import { LEAST_COST, MOST_COST, shuffledAsset, stackOf } from '../assets';
 import type { Move } from '../moves';
 import { checkDue, dueNow, settled, without } from '../owed';
+import { capitalOf } from '../places';
 import type { MoveOf, Rule } from '../rule';
 import type { Owed, State } from '../state';
 import { playerOf, withPlayer, withTurn } from '../state';
@@ -86,6 +87,8 @@ export const lookAtAssets: Rule<MoveOf<Move, 'look-at-assets'>> = {
   check: (state, seat, { capital }) => {
     if (!state.assetOrder) return [refuse('IS-41', 'real-cards')];
     const params = { capital: piece(capital) };
+    if (state.map)
+      return capitalOf(state, seat) === capital ? NONE : [refuse('IS-41', 'not-there', { params })];
     const visited = visitedBy(state, seat);
     const isElsewhere = visited !== undefined && visited !== capital;
     return [
