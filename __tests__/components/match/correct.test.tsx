@@ -83,8 +83,9 @@ test('what is missing or too many in a stock is settled where it lies or came fr
   expect(settledAt(way, { supply: 2 }, -2)).toEqual({ supply: 2, way: 2 });
   expect(surplusOf(stock, { way: 3 })).toBe(3);
   expect(settledAt(supply, { way: 3 }, 3)).toEqual({ way: 3, supply: 1 });
-  expect(placesFor(stock, { way: 3 }, 3).map(({ id }) => id)).toEqual(['supply', 'way']);
-  expect(placesFor(stock, {}, 0).map(({ id }) => id)).toEqual(['supply', 'way']);
+  expect(placesFor(stock, { way: 3 }, 3).map(({ id }) => id)).toEqual(['supply']);
+  expect(placesFor(stock, { supply: 2 }, -2).map(({ id }) => id)).toEqual(['way']);
+  expect(placesFor([way, supply], {}, 0).map(({ id }) => id)).toEqual(['supply', 'way']);
   expect(placesFor(stock, { supply: 0 }, 1).map(({ id }) => id)).toEqual([]);
   expect(settledAt(way, {}, 0)).toEqual({ way: 1 });
 });

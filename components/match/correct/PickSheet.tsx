@@ -41,8 +41,7 @@ export function PickSheet({ title, picks, chosen, onPick, onClose }: PickSheetPr
             key={value}
             title={label}
             {...(detail === undefined ? {} : { detail })}
-            leading={<Icon name={value === chosen ? 'check' : 'chevron-right'} size={20} />}
-            trailing={<></>}
+            {...(value === chosen ? { leading: <Icon name="check" size={20} /> } : {})}
             onPress={() => onPick(value)}
           />
         ))}

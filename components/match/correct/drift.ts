@@ -17,16 +17,24 @@ export const countOf = ({ id, value }: CountEntry, counted: Counted): number => 
 export const surplusOf = (entries: readonly CountEntry[], counted: Counted): number =>
   entries.reduce((sum, entry) => sum + countOf(entry, counted) - entry.value, 0);
 
-/** Where a surplus may have come from, or what is missing may lie. Without either: where one more may lie. */
+/**
+ * Where a surplus may have come from, or what is missing may lie; without either where one more may lie. What was
+ * just counted the other way is no answer, and where something lies is asked first.
+ */
 export const placesFor = (
   entries: readonly CountEntry[],
   counted: Counted,
   surplus: number,
-): readonly CountEntry[] =>
-  entries.filter((entry) => {
-    const count = countOf(entry, counted);
-    return surplus > 0 ? count > entry.min : count < entry.max;
-  });
+): readonly CountEntry[] => {
+  const bare = (entry: CountEntry) => Number(countOf(entry, counted) === entry.min);
+  return entries
+    .filter((entry) => {
+      const count = countOf(entry, counted);
+      if (surplus > 0) return count > entry.min && count <= entry.value;
+      return count < entry.max && (surplus === 0 || count >= entry.value);
+    })
+    .sort((a, b) => bare(a) - bare(b));
+};
 
 /** The place takes as much of the difference as it can, and one piece where nothing differs yet. */
 export const settledAt = (entry: CountEntry, counted: Counted, surplus: number): Counted => {
