@@ -164,6 +164,21 @@ test('what the map offers once the option is taken looks refused, as it is', asy
   expect(row()).toHaveStyle({ borderStyle: 'dashed' });
 });
 
+test('moving and taking back on the map look refused once they are, and a press tells why', async () => {
+  const { play, state } = await layTable();
+  play('table', dealt);
+  play(0, { type: 'connect-city', connection: 'paris-madrid' });
+  const map = screen.getByRole('img', { name: /^Map of the network/ });
+  const event = { nativeEvent: { touches: [], pageX: 29, pageY: 66, locationX: 35, locationY: 58.25 } };
+  fireEvent(map, 'responderGrant', event);
+  fireEvent(map, 'responderRelease', event);
+  const move = screen.getByRole('button', { name: 'Move the Spy to Paris' });
+  expect(move).toHaveStyle({ borderStyle: 'dashed' });
+  fireEvent.press(move);
+  expect(screen.getByText('SC-34')).toBeVisible();
+  expect(state().players[0]?.spy).toBe('madrid');
+});
+
 test('somebody without an open Mission is told to accept one only in turn', async () => {
   const { play } = await layTable();
   play('table', dealt);

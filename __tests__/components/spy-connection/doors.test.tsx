@@ -184,3 +184,29 @@ test('the pad adds up, and counts everybody', async () => {
   press('Enter 8 points');
   expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();
 });
+
+const priced = (board: 'light' | 'dark') => {
+  const onChange = jest.fn();
+  renderKit(<Setup options={{ ...readOut, board }} players={[]} depth="full" onChange={onChange} />);
+  press(/^Agents to assign, spaces 1 to 4/);
+  const raise = (label: string) =>
+    fireEvent(screen.getByLabelText(label), 'accessibilityAction', {
+      nativeEvent: { actionName: 'increment' },
+    });
+  return { onChange, raise };
+};
+
+test('the light side asks for what the board shows', () => {
+  const { onChange, raise } = priced('light');
+  raise('Agents to assign at space 1');
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ prices: [1, 1, 2, 2] }));
+});
+
+test('the dark side asks for all that lies on the card, and says that its own Agent is among them', () => {
+  const { onChange, raise } = priced('dark');
+  expect(screen.getByText(/The extra one of the dark side is included/)).toBeVisible();
+  const first = screen.getByLabelText('Agents to assign at space 1, in all');
+  expect(first.props).toMatchObject({ 'aria-valuenow': 1, 'aria-valuemin': 1 });
+  raise('Agents to assign at space 4, in all');
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ prices: [0, 1, 2, 3] }));
+});
