@@ -4,6 +4,7 @@ import { Check } from '@/components/games/spy-connection/check/Check';
 import { defaults } from '@/components/games/spy-connection/defaults';
 import { Setup } from '@/components/games/spy-connection/setup/Setup';
 import { spyConnectionCard } from '@/components/games/spy-connection/card';
+import type { Options } from '@/rules/spy-connection/full/options';
 import { loadGameWords } from '@/i18n/i18n';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { choose, dealt, layTable, press, readOut } from './table';
@@ -187,7 +188,8 @@ test('the pad adds up, and counts everybody', async () => {
 
 const priced = (board: 'light' | 'dark') => {
   const onChange = jest.fn();
-  renderKit(<Setup options={{ ...readOut, board }} players={[]} depth="full" onChange={onChange} />);
+  const options: Options = { ...readOut, board };
+  renderKit(<Setup options={options} players={[]} depth="full" onChange={onChange} />);
   press(/^Agents to assign, spaces 1 to 4/);
   const raise = (label: string) =>
     fireEvent(screen.getByLabelText(label), 'accessibilityAction', {
