@@ -9,6 +9,8 @@ export const iSpyMap = translationOf<typeof en>()({
   'why.IS-21.flee-first': 'Du beginnst in einer Hauptstadt: Flieh zuerst in einen Ausgang.',
   'why.IS-21.not-its-outlet': '{{region}} ist kein Ausgang dieser Hauptstadt.',
   'why.IS-21.vacant-first': '{{region}} ist besetzt, und ein anderer Ausgang ist frei.',
+  'why.IS-24.not-in-capital': 'Diese Karte braucht einen Spion in einer Hauptstadt.',
+  'why.IS-24.in-capital': 'Der Spion ist in einer Hauptstadt.',
   'why.IS-27.outside': 'Dein Spion ist nicht in {{capital}}.',
   'why.IS-28.elsewhere': 'Der Spion ist nicht in {{capital}}; Sabotage geschieht, wo er ist.',
   'why.IS-30.no-route': 'Keine normale Route verbindet {{from}} und {{region}}.',

@@ -7,6 +7,8 @@ export const iSpyMap = {
   'why.IS-21.flee-first': 'You start in a Capital: first flee to an Outlet.',
   'why.IS-21.not-its-outlet': '{{region}} is no Outlet of this Capital.',
   'why.IS-21.vacant-first': '{{region}} is occupied, and another Outlet is vacant.',
+  'why.IS-24.not-in-capital': 'This card needs a Spy in a Capital.',
+  'why.IS-24.in-capital': 'The Spy is in a Capital.',
   'why.IS-27.outside': 'Your Spy is not in {{capital}}.',
   'why.IS-28.elsewhere': 'The Spy is not in {{capital}}; a Sabotage is where the Spy is.',
   'why.IS-30.no-route': 'No Normal Route joins {{from}} and {{region}}.',

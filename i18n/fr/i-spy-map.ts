@@ -9,6 +9,8 @@ export const iSpyMap = translationOf<typeof en>()({
   'why.IS-21.flee-first': 'Vous commencez dans une capitale : fuyez d’abord vers une sortie.',
   'why.IS-21.not-its-outlet': '{{region}} n’est pas une sortie de cette capitale.',
   'why.IS-21.vacant-first': '{{region}} est occupée, et une autre sortie est libre.',
+  'why.IS-24.not-in-capital': 'Cette carte demande un espion dans une capitale.',
+  'why.IS-24.in-capital': 'L’espion est dans une capitale.',
   'why.IS-27.outside': 'Votre espion n’est pas à {{capital}}.',
   'why.IS-28.elsewhere': 'L’espion n’est pas à {{capital}} ; le Sabotage a lieu là où il est.',
   'why.IS-30.no-route': 'Aucune route normale ne relie {{from}} et {{region}}.',

@@ -1,20 +1,16 @@
-import type { ActionCard, Card, Icon } from './pieces';
+import type { KnownPrints } from './known-prints';
+import type { ActionCard, Card } from './pieces';
 import { isSpecial } from './pieces';
+import type { CardNeed, PrintedStep } from './prints';
 
 /** What resolving a card does, as data; `text`: the book does not tell, the table notes what it did. */
 export type CardStep =
-  | { readonly kind: 'icon'; readonly icon: Icon }
-  | { readonly kind: 'control-or-empower' | 'coerce' | 'sabotage' | 'two-rewards' | 'tag-offer' | 'text' }
-  | { readonly kind: 'tickets'; readonly count: number }
-  /** On the map the spy flies; without it the spy who is in the way, if there is one, gets a Tag. */
-  | { readonly kind: 'airship' }
-  | { readonly kind: 'tag-target'; readonly count: number };
+  PrintedStep | { readonly kind: 'coerce' | 'sabotage' | 'two-rewards' | 'tag-offer' | 'text' };
 
 /** `may`: the spy who is in the way, if there is one. */
 export interface CardText {
   readonly target: 'none' | 'needed' | 'may';
-  /** What must hold before it can be played, IS-24, IS-35. */
-  readonly needs: readonly ('tagged' | 'five-tags' | 'somebody-tagged' | 'adjacent' | 'airship-route')[];
+  readonly needs: readonly CardNeed[];
   readonly steps: readonly CardStep[];
 }
 
@@ -51,7 +47,20 @@ const HARSHER_TRACE: CardText = {
 
 const SPECIAL: CardText = plain({ kind: 'text' });
 
-export const textOf = (card: Card, option: 1 | 2 = 1): CardText => {
+/** What the book tells of a card. */
+export const bookText = (card: Card, option: 1 | 2 = 1): CardText => {
   if (isSpecial(card)) return SPECIAL;
   return card === 'trace' && option === 2 ? HARSHER_TRACE : TEXTS[card];
+};
+
+/** What the book tells, and in the place of what it does not what the box knows. */
+export const textOf = ({ cards }: Pick<KnownPrints, 'cards'>, card: Card, option: 1 | 2 = 1): CardText => {
+  const book = bookText(card, option);
+  const print = option === 2 ? cards[card]?.harsher : cards[card]?.text;
+  if (!print) return book;
+  return {
+    target: print.target ? 'needed' : book.target,
+    needs: [...new Set([...book.needs, ...(print.needs ?? [])])],
+    steps: book.steps.flatMap((step): readonly CardStep[] => (step.kind === 'text' ? print.steps : [step])),
+  };
 };

@@ -1,6 +1,7 @@
 import { number, piece } from '@/rules/core/message';
 import type { Violation } from '@/rules/core/violation';
 import { BOOK_ADVANTAGES, BOOK_NATIONS, BOOK_PRINTS } from './book';
+import { bookText } from './card-texts';
 import type { KnownPrints } from './known-prints';
 import { knownFrom } from './known-prints';
 import type { Card, Icon, Nation } from './pieces';
@@ -36,7 +37,8 @@ export const nationOf = ({ cards }: KnownPrints, card: Card): Nation | undefined
 };
 
 /** IS-4: two cards for each Nation. IS-5: one type, or two. IS-70: a Special Action Card has several Nations. */
-const checkCard = (known: KnownPrints, { card, types, influence }: CardPrint): readonly Violation[] => {
+const checkCard = (known: KnownPrints, print: CardPrint): readonly Violation[] => {
+  const { card, types, influence } = print;
   const nations = NATIONS.filter((nation) => influence[nation] !== undefined);
   const gains = nations.every((nation) => (influence[nation] ?? 0) > 0);
   if (isSpecial(card)) return gains && nations.length > 1 ? NONE : [refuse('IS-70', 'one-nation')];
@@ -44,7 +46,10 @@ const checkCard = (known: KnownPrints, { card, types, influence }: CardPrint): r
   const params = { card: piece(card) };
   if (nation === undefined || nations.length > 1 || !gains) return [refuse('IS-4', 'one-nation', { params })];
   const book = BOOK.cards[card];
-  const differs = (BOOK_NATIONS[card] ?? nation) !== nation || (book && !same(book.influence, influence));
+  const differs =
+    (BOOK_NATIONS[card] ?? nation) !== nation ||
+    (book && !same(book.influence, influence)) ||
+    tellsKnownText(print);
   const others = ACTION_CARDS.filter((other) => other !== card && nationOf(known, other) === nation);
   const wanted = TWO_TYPES.includes(card) ? 2 : 1;
   return [
@@ -55,6 +60,13 @@ const checkCard = (known: KnownPrints, { card, types, influence }: CardPrint): r
       : NONE),
   ];
 };
+
+const isTold = (card: Card, option: 1 | 2): boolean =>
+  !bookText(card, option).steps.some(({ kind }) => kind === 'text');
+
+/** The book tells the texts of most cards, and a second option only of Trace. */
+const tellsKnownText = ({ card, text, harsher }: CardPrint): boolean =>
+  (text !== undefined && isTold(card, 1)) || (harsher !== undefined && card !== 'trace');
 
 const STATED_REWARD: Partial<Readonly<Record<string, Icon>>> = { london: 'recruit', rome: 'control' };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, list, typed, whole } from '@/rules/core/schemas';
+import { CARD_NEEDS } from './prints';
 import { ACTION_CARDS, CAPITALS, CARD_TYPES, ICONS, LIMIT, NATIONS, PHASES, STARRED_ASSETS } from './pieces';
 
 export const nation = v.picklist(NATIONS);
@@ -50,12 +51,38 @@ export const advantages = v.pipe(
   v.readonly(),
 );
 
+const count = whole(1, 9);
+const printedStep = v.variant('kind', [
+  v.strictObject({ kind: v.literal('icon'), icon }),
+  v.strictObject({ kind: v.literal('control-or-empower') }),
+  v.strictObject({ kind: v.literal('airship') }),
+  v.strictObject({ kind: v.literal('tickets'), count }),
+  v.strictObject({ kind: v.literal('tag-target'), count }),
+  v.strictObject({ kind: v.literal('steal-supply'), count }),
+  v.strictObject({ kind: v.literal('lose-tags'), count }),
+]);
+const steps = list(printedStep, 1, 6);
+const printedText = v.strictObject({
+  target: v.exactOptional(v.boolean()),
+  needs: v.exactOptional(list(v.picklist(CARD_NEEDS), 0, 6)),
+  steps,
+});
+const cardType = v.picklist(CARD_TYPES);
+const assetEffect = v.variant('on', [
+  v.strictObject({ on: v.literal('card'), card, steps }),
+  v.strictObject({ on: v.literal('type'), type: cardType, steps }),
+  v.strictObject({ on: v.literal('contact'), steps }),
+  v.strictObject({ on: v.literal('turn'), cardActions: whole(1, 3) }),
+]);
+
 export const openPrint = v.variant('kind', [
   v.strictObject({
     kind: v.literal('card'),
     card,
-    types: v.exactOptional(list(v.picklist(CARD_TYPES), 1, 3)),
+    types: v.exactOptional(list(cardType, 1, 3)),
     influence: someNations,
+    text: v.exactOptional(printedText),
+    harsher: v.exactOptional(printedText),
   }),
   v.strictObject({
     kind: v.literal('contact'),
@@ -78,6 +105,7 @@ export const assetPrint = v.strictObject({
   name: v.exactOptional(typed),
   cost: whole(1, 20),
   starred: v.exactOptional(v.picklist(STARRED_ASSETS)),
+  effects: v.exactOptional(list(assetEffect, 1, 4)),
 });
 
 export const politicianPrint = v.strictObject({

@@ -6,11 +6,42 @@ export type Reward =
   | { readonly kind: 'tickets'; readonly count: number }
   | { readonly kind: 'other' };
 
+/** What must hold before a card can be played, IS-24, IS-35. */
+export const CARD_NEEDS = [
+  'tagged',
+  'five-tags',
+  'somebody-tagged',
+  'adjacent',
+  'airship-route',
+  'in-capital',
+] as const;
+export type CardNeed = (typeof CARD_NEEDS)[number];
+
+/** A part of what a text does. The target of a card is an opponent. */
+export type PrintedStep =
+  | { readonly kind: 'icon'; readonly icon: Icon }
+  | { readonly kind: 'control-or-empower' }
+  | { readonly kind: 'airship' }
+  | { readonly kind: 'tickets'; readonly count: number }
+  | { readonly kind: 'tag-target'; readonly count: number }
+  | { readonly kind: 'steal-supply'; readonly count: number }
+  | { readonly kind: 'lose-tags'; readonly count: number };
+
+/** A text that the book does not tell, where the box knows it; otherwise the table notes what it did. */
+export interface PrintedText {
+  readonly target?: boolean;
+  readonly needs?: readonly CardNeed[];
+  readonly steps: readonly PrintedStep[];
+}
+
 export interface CardPrint {
   readonly kind: 'card';
   readonly card: Card;
   readonly types?: readonly CardType[];
   readonly influence: Partial<PerNation>;
+  readonly text?: PrintedText;
+  /** The second option of Trace. */
+  readonly harsher?: PrintedText;
 }
 
 export interface ContactPrint {
@@ -39,11 +70,20 @@ export interface PhasePrint {
 /** What lies open for everybody and is learned when a rule first needs it. */
 export type OpenPrint = CardPrint | ContactPrint | SabotagePrint | PhasePrint;
 
+/** IS-25, IS-42: what an Asset adds to a card, to a type of cards or to a contact, or extra Card Actions each turn. */
+export type AssetEffect =
+  | { readonly on: 'card'; readonly card: Card; readonly steps: readonly PrintedStep[] }
+  | { readonly on: 'type'; readonly type: CardType; readonly steps: readonly PrintedStep[] }
+  | { readonly on: 'contact'; readonly steps: readonly PrintedStep[] }
+  | { readonly on: 'turn'; readonly cardActions: number };
+
 export interface AssetPrint {
   readonly id: string;
   readonly name?: string;
   readonly cost: number;
   readonly starred?: StarredAsset;
+  /** Where the box knows them; otherwise the table notes what the Asset did. */
+  readonly effects?: readonly AssetEffect[];
 }
 
 /** Beside its Influence a Politician has at most one further effect. */

@@ -33,6 +33,8 @@ export const REFUSALS = {
     'target-missing',
     'no-target',
     'no-opponent',
+    'not-in-capital',
+    'in-capital',
   ],
   'IS-25': ['normal-first'],
   'IS-26': ['can-play', 'vouched', 'no-need'],

@@ -6,7 +6,7 @@ import type { Options } from '@/rules/i-spy/full/options';
 import type { State } from '@/rules/i-spy/full/state';
 import { EMPTY_MAP } from '@/rules/i-spy/map';
 import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves } from '../../support/game-examples';
 import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
@@ -39,8 +39,8 @@ const learned = { openPrints: [], politicianPrints: [], assetPrints: [] };
 
 /** All options, with the practice map, with a map that an owner has read, and with one that is learned from nothing. */
 const variants: readonly ((options: Options) => Options)[] = [
-  (options) => ({ ...options, map: PRACTICE_MAP }),
-  (options) => ({ ...options, map: PRACTICE_MAP, specialActionCards: true, finalReport: true }),
+  practiceOnMap,
+  (options) => ({ ...practiceOnMap(options), specialActionCards: true, finalReport: true }),
   ({ seatCount, startSeat }) => tableOptions(seatCount, { startSeat, map: PRACTICE_MAP, finalReport: true }),
   ({ seatCount, startSeat }) => tableOptions(seatCount, { startSeat, map: EMPTY_MAP, ...learned }),
 ];
@@ -70,7 +70,7 @@ describe.each([2, 3, 4])('[IS-31] [IS-36] playouts on the map with %i players', 
 });
 
 test('[IS-31] undo after every move on the map is identity', () => {
-  const options = { ...practiceOptions({ seatCount: 4, startSeat: 0 }), map: PRACTICE_MAP };
+  const options = practiceOnMap({ seatCount: 4, startSeat: 0 });
   const game = anyGame<Move, State>(full);
   const { log } = playOut({ game, options, pick: chanceOf(78), weights, cap: 9000 }, new Coverage());
   expectUndoIsIdentity(game, options, log.events);

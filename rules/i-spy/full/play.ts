@@ -3,19 +3,18 @@ import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { CardStep } from '../card-texts';
 import { textOf } from '../card-texts';
-import type { Capital, Card } from '../pieces';
-import { CAPITALS, NATION_OF } from '../pieces';
+import type { Capital, Card, Icon } from '../pieces';
+import { CAPITALS } from '../pieces';
+import type { CardNeed } from '../prints';
 import { bend, NONE, refuse, unsure } from '../refusals';
-import { lineOf } from '../scoring';
 import { pickable } from './cards';
 import type { Play } from './moves';
 import { opponentsOf } from './order';
-import { isPossible, settled, withIcon, withOwed, withTickets } from './owed';
+import { canResolve, isPossible } from './owed';
 import { areAdjacent, canFly, capitalOf } from './places';
-import { posted } from './posting';
-import type { Known, State } from './state';
-import { playerOf, withPlayer, withTurn } from './state';
-import { checkVisit, withVisit } from './visit';
+import type { State } from './state';
+import { playerOf } from './state';
+import { checkVisit, visitedBy } from './visit';
 
 /** A card on its way: who plays it, and whether Coerce puts that spy to it, IS-38. */
 export interface Playing extends Play {
@@ -27,7 +26,7 @@ export interface Playing extends Play {
 /** IS-24, IS-35: whether this spy can do what the card requires. */
 export const checkPlay = (state: State, playing: Playing): readonly Violation[] => {
   const { card, option } = playing;
-  const text = textOf(card, option);
+  const text = textOf(state.prints, card, option);
   const misfit = checkTarget(state, playing);
   if (misfit.length > 0) return misfit;
   return [
@@ -38,10 +37,15 @@ export const checkPlay = (state: State, playing: Playing): readonly Violation[] 
 
 /** A step that comes twice is possible or not, and that is said once. */
 const kindsOf = (steps: readonly CardStep[]): readonly CardStep[] =>
-  steps.filter(({ kind }, place) => steps.findIndex((step) => step.kind === kind) === place);
+  steps.filter(
+    (step, place) =>
+      place === steps.findIndex((first) => first.kind === step.kind && iconOf(first) === iconOf(step)),
+  );
+
+const iconOf = (step: CardStep): Icon | undefined => (step.kind === 'icon' ? step.icon : undefined);
 
 const checkTarget = (state: State, { card, option, target, as }: Playing): readonly Violation[] => {
-  const kind = textOf(card, option).target;
+  const kind = textOf(state.prints, card, option).target;
   const params = { card: piece(card) };
   if (target === undefined) return kind === 'needed' ? [refuse('IS-24', 'target-missing', { params })] : NONE;
   // On the map a flight tells by its Region who is in the way.
@@ -51,9 +55,7 @@ const checkTarget = (state: State, { card, option, target, as }: Playing): reado
   return isOff ? [refuse('IS-17', 'undeployed', { params: { seat: seatParam(target) } })] : NONE;
 };
 
-type Need = ReturnType<typeof textOf>['needs'][number];
-
-const checkNeed = (state: State, { as, target }: Playing, need: Need): readonly Violation[] => {
+const checkNeed = (state: State, { as, target }: Playing, need: CardNeed): readonly Violation[] => {
   const tags = target === undefined ? 0 : playerOf(state, target).tags;
   const params = { seat: seatParam(target ?? as) };
   const focus = [`tags/${target ?? as}`];
@@ -72,6 +74,9 @@ const checkNeed = (state: State, { as, target }: Playing, need: Need): readonly 
           ? NONE
           : [bend('IS-31', 'not-adjacent', { params })];
       return [unsure('IS-31', 'adjacent', { params })];
+    case 'in-capital':
+      if (state.map) return capitalOf(state, as) ? NONE : [bend('IS-24', 'not-in-capital')];
+      return [unsure('IS-24', 'in-capital')];
     case 'airship-route':
       if (state.map) return canFly(state, as) ? NONE : [bend('IS-34', 'no-airship-route')];
       return [
@@ -84,6 +89,10 @@ const checkNeed = (state: State, { as, target }: Playing, need: Need): readonly 
 const checkStep = (state: State, playing: Playing, step: CardStep): readonly Violation[] => {
   const { as, target, capital, coercedFrom } = playing;
   switch (step.kind) {
+    case 'icon':
+      return canResolve(state, { icon: step.icon, as, capital: visitedBy(state, as) })
+        ? NONE
+        : [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${step.icon}`) } })];
     case 'control-or-empower':
       return isPossible(state, { kind: 'control-or-empower', as })
         ? NONE
@@ -119,70 +128,9 @@ const checkSabotage = (state: State, as: Seat, named: Capital | undefined): read
   ];
 };
 
-/** Resolves the card: what happens at once, and what is owed before anything else. */
-export const resolveCard = (state: State, playing: Playing): State => {
-  const { steps } = textOf(playing.card, playing.option);
-  return settled([...steps].reverse().reduce((now, step) => withStep(now, playing, step), state));
-};
-
-const withStep = (state: State, playing: Playing, step: CardStep): State => {
-  const { as, target, card, coercedFrom } = playing;
-  const known: Known = coercedFrom === undefined ? {} : { knownTo: [state.turn.seat, coercedFrom] };
-  switch (step.kind) {
-    case 'icon':
-      return withIcon(state, { icon: step.icon, as });
-    case 'control-or-empower':
-      return withOwed(state, [{ kind: 'control-or-empower', as }]);
-    case 'coerce':
-      // IS-38: put to it by Coerce, a spy cannot coerce.
-      return target === undefined || as === coercedFrom
-        ? state
-        : withOwed(state, [{ kind: 'coerce', as, opponent: target }]);
-    case 'tag-target':
-      return target === undefined
-        ? state
-        : withPlayer(state, target, { tags: playerOf(state, target).tags + step.count });
-    case 'tickets':
-      return withTickets(state, as, step.count);
-    case 'airship':
-      if (state.map) return withOwed(state, [{ kind: 'airship', as }]);
-      return target === undefined
-        ? state
-        : withPlayer(state, target, { tags: playerOf(state, target).tags + 1 });
-    case 'two-rewards':
-      // IS-38: two Courier Lines do not compound.
-      return as === state.turn.seat
-        ? withTurn(state, { courierLine: state.turn.courierLine ?? known })
-        : state;
-    case 'tag-offer':
-      return withTurn(state, { tagOffers: [...state.turn.tagOffers, { as, ...known }] });
-    case 'sabotage':
-      return sabotaged(state, playing);
-    case 'text':
-      return withTurn(state, {
-        owed: [...state.turn.owed, { kind: 'text', as, source: { kind: 'card', card }, ...known }],
-      });
-  }
-};
-
-/** IS-28: at once. Outside a Capital the spy gets a Tag instead. */
-const sabotaged = (state: State, { as, capital: named }: Playing): State => {
-  const capital = state.map ? capitalOf(state, as) : named;
-  const loss = capital && state.prints.sabotages[capital]?.loss;
-  if (capital === undefined || loss === undefined)
-    return withPlayer(state, as, { tags: playerOf(state, as).tags + 1 });
-  const line = lineOf(state.standing, 'IS-28', {
-    nation: NATION_OF[capital],
-    measure: 'influence',
-    by: -loss,
-  });
-  const lost = posted(state, { kind: 'sabotage', seat: as, capital }, [line]);
-  return state.map ? lost : withVisit(lost, as, capital);
-};
-
 /** All ways to play a card as this spy, possible or not. */
 export const waysToPlay = (state: State, as: Seat, card: Card): readonly Play[] => {
-  const { target } = textOf(card);
+  const { target } = textOf(state.prints, card);
   const opponents = opponentsOf(state, as);
   if (card === 'sabotage' && !state.map) return [{ card }, ...CAPITALS.map((capital) => ({ card, capital }))];
   if (target === 'none' || (target === 'may' && state.map)) return [{ card }];

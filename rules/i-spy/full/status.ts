@@ -3,6 +3,7 @@ import type { Message } from '@/rules/core/message';
 import { message, number, seat as seatParam } from '@/rules/core/message';
 import type { Seat, Viewer } from '@/rules/core/seat';
 import { LAST_ROUND } from '../pieces';
+import { extraCardActions } from './asset-effects';
 import { pendingChance } from './chance';
 import { nextToReveal } from './moves/ending';
 import { CARD_ACTIONS } from './moves/play-card';
@@ -139,7 +140,8 @@ const ofTurn = (state: State): readonly Debt<DebtId>[] => {
   const { turn } = state;
   const owedKinds = [...new Set(turn.owed.map(({ kind }) => kind))];
   const normal = Math.max(0, CARD_ACTIONS - turn.cardActions);
-  const extra = Math.max(0, Math.min(turn.extra, CARD_ACTIONS + turn.extra - turn.cardActions));
+  const all = extraCardActions(state);
+  const extra = Math.max(0, Math.min(all, CARD_ACTIONS + all - turn.cardActions));
   return [
     ...owedKinds.flatMap((id) =>
       debt({

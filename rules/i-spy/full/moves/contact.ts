@@ -9,6 +9,7 @@ import type { Capital } from '../../pieces';
 import { bend, NONE, refuse, unsure } from '../../refusals';
 import { lineOf } from '../../scoring';
 import { isAssetCapital } from '../../pieces';
+import { stepsOnContact } from '../asset-effects';
 import type { Move } from '../moves';
 import type { Owed, State } from '../state';
 import type { MoveOf, Rule } from '../rule';
@@ -28,6 +29,7 @@ import {
 } from '../owed';
 import { capitalOf } from '../places';
 import { posted } from '../posting';
+import { resolveSteps } from '../resolve';
 import { checkVisit } from '../visit';
 
 /** IS-27: in the Capital itself, for which without the map the table vouches. */
@@ -64,12 +66,9 @@ export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
     const scored = posted(state, { kind: 'contact', seat, capital }, [line]);
     // Who makes contact in a Capital is there, and may look at its Assets, IS-41.
     const there = isAssetCapital(capital) ? { looking: capital } : {};
-    return settled(
-      withOwed(
-        { ...scored, turn: { ...turn, third: 'contact', visited: capital, ...there } },
-        courierLine ? [reward, { ...reward }] : [reward],
-      ),
-    );
+    const made = { ...scored, turn: { ...turn, third: 'contact', visited: capital, ...there } } as const;
+    const helped = resolveSteps(made, seat, stepsOnContact(state, seat));
+    return settled(withOwed(helped, courierLine ? [reward, { ...reward }] : [reward]));
   },
 };
 

@@ -4,10 +4,12 @@
  */
 import { number, piece } from '@/rules/core/message';
 import { bend, NONE, refuse } from '../../refusals';
+import { extraCardActions } from '../asset-effects';
 import { checkUnseen, withoutCard } from '../cards';
 import type { Move } from '../moves';
 import { checkResolved } from '../owed';
-import { checkPlay, resolveCard } from '../play';
+import { checkPlay } from '../play';
+import { resolveCard } from '../resolve';
 import type { MoveOf, Rule } from '../rule';
 import { playerOf, withPlayer, withTurn } from '../state';
 
@@ -17,8 +19,8 @@ export const playCard: Rule<MoveOf<Move, 'play-card'>> = {
   by: 'turn',
   phases: ['turn'],
   check: (state, seat, { type: _, ...play }) => {
-    const { cardActions, extra } = state.turn;
-    const most = CARD_ACTIONS + extra;
+    const { cardActions } = state.turn;
+    const most = CARD_ACTIONS + extraCardActions(state);
     const player = playerOf(state, seat);
     const held = player.hand.includes(play.card);
     return [

@@ -1,0 +1,34 @@
+/*
+ * IS-42: Assets are cumulative and work from the turn they are recruited in. IS-38: only those of the active player
+ * apply, and not where Coerce puts somebody else to it. What a noted text does triggers no Asset: so neither does
+ * Cryptologist.
+ */
+import type { Seat } from '@/rules/core/seat';
+import type { Card } from '../pieces';
+import type { AssetEffect, PrintedStep } from '../prints';
+import type { State } from './state';
+import { playerOf } from './state';
+
+const effectsOf = (state: State, seat: Seat): readonly AssetEffect[] =>
+  playerOf(state, seat).assets.flatMap(({ print, turned }) => (turned ? [] : (print?.effects ?? [])));
+
+/** What this spy's Assets add to a card that this spy plays. */
+export const stepsOnCard = (state: State, as: Seat, card: Card): readonly PrintedStep[] => {
+  if (as !== state.turn.seat) return [];
+  const types = state.prints.cards[card]?.types ?? [];
+  return effectsOf(state, as).flatMap((effect) =>
+    (effect.on === 'card' && effect.card === card) || (effect.on === 'type' && types.includes(effect.type))
+      ? effect.steps
+      : [],
+  );
+};
+
+export const stepsOnContact = (state: State, seat: Seat): readonly PrintedStep[] =>
+  effectsOf(state, seat).flatMap((effect) => (effect.on === 'contact' ? effect.steps : []));
+
+/** IS-25: Card Actions beyond the two normal ones, noted from texts or known from Assets. */
+export const extraCardActions = (state: State): number =>
+  effectsOf(state, state.turn.seat).reduce(
+    (sum, effect) => sum + (effect.on === 'turn' ? effect.cardActions : 0),
+    state.turn.extra,
+  );
