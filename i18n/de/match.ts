@@ -25,6 +25,9 @@ export const match = translationOf<typeof en>()({
   'match.saving_one': '{{count}} Eintrag, wird gesichert …',
   'match.saving_other': '{{count}} Einträge, werden gesichert …',
   'match.wake': 'Bildschirm aufwecken',
+  'match.zoom-in': 'Vergrößern',
+  'match.zoom-out': 'Verkleinern',
+  'match.zoom-all': 'Ganzen Plan zeigen',
 
   'match.nothing-to-undo': 'Noch nichts rückgängig zu machen',
   'match.bring-back_one': 'Zurück zum letzten Stand ({{count}} Eintrag)',

@@ -23,6 +23,9 @@ export const match = {
   'match.saving_one': '{{count}} entry, saving …',
   'match.saving_other': '{{count}} entries, saving …',
   'match.wake': 'Wake the screen',
+  'match.zoom-in': 'Zoom in',
+  'match.zoom-out': 'Zoom out',
+  'match.zoom-all': 'Show the whole map',
 
   'match.nothing-to-undo': 'Nothing to undo yet',
   'match.bring-back_one': 'Back to where you were ({{count}} entry)',

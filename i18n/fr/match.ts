@@ -25,6 +25,9 @@ export const match = translationOf<typeof en>()({
   'match.saving_one': '{{count}} entrée, enregistrement …',
   'match.saving_other': '{{count}} entrées, enregistrement …',
   'match.wake': 'Rallumer l’écran',
+  'match.zoom-in': 'Agrandir',
+  'match.zoom-out': 'Réduire',
+  'match.zoom-all': 'Voir toute la carte',
 
   'match.nothing-to-undo': 'Rien à annuler pour l’instant',
   'match.bring-back_one': 'Revenir où vous en étiez ({{count}} entrée)',

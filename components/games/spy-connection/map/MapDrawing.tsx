@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import Svg, { Circle, G, Path, Polyline, Text } from 'react-native-svg';
+import type { Point } from '@/components/map/plane';
 import { shapePaths } from '@/components/icons/shapes';
 import { seatColorOf, seatShapeOf } from '@/components/theme/seats';
 import { fontFamilies } from '@/components/theme/text-size';
@@ -7,7 +8,7 @@ import { useTheme } from '@/components/theme/use-theme';
 import { initialOf } from '@/components/ui/initial-of';
 import type { Table } from '../table';
 import type { WayOut } from '../ways';
-import type { Hit, MapLayout, Point } from './layout';
+import type { Hit, MapLayout } from './layout';
 import { priceSpot } from './layout';
 
 interface MapDrawingProps {

@@ -1,18 +1,14 @@
+import type { Frame, Point } from '@/components/map/plane';
+import { distance } from '@/components/map/plane';
 import type { Board } from '@/rules/spy-connection/board';
 import { PRACTICE_PLACES } from '@/rules/spy-connection/practice/board';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface MapLayout {
   readonly cities: ReadonlyMap<string, Point>;
   readonly spaces: ReadonlyMap<string, Point>;
 }
 
-/** The part of the plane that is seen as a whole. */
-export const FRAME = { x: -6, y: 8, width: 112, height: 110 } as const;
+export const FRAME: Frame = { x: -6, y: 8, width: 112, height: 110 };
 
 /** A phone is upright: the map is drawn longer than it is. */
 const UPRIGHT = 1.25;
@@ -33,8 +29,6 @@ const RING = Array.from({ length: 24 }, (_, step): Point => {
   const angle = (step / 24) * 2 * Math.PI;
   return { x: 50 + 46 * Math.cos(angle), y: 62 + 46 * Math.sin(angle) };
 });
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Cities of the books lie roughly where they are on a map; others on a ring, as far from all as can be. */
 const placeCities = ({ cities }: Board): ReadonlyMap<string, Point> => {

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import type { GestureResponderEvent, LayoutChangeEvent, ViewProps } from 'react-native';
-import type { Point } from './layout';
-import { FRAME } from './layout';
+import type { Frame, Point } from './plane';
 
 /** `zoom` 1 shows everything. */
 interface Camera extends Point {
   readonly zoom: number;
 }
 
-const WHOLE: Camera = { x: FRAME.x + FRAME.width / 2, y: FRAME.y + FRAME.height / 2, zoom: 1 };
+const wholeOf = ({ x, y, width, height }: Frame): Camera => ({
+  x: x + width / 2,
+  y: y + height / 2,
+  zoom: 1,
+});
 const MOST = 4;
 /** What a finger moves without meaning it. */
 const STILL = 8;
@@ -28,13 +31,14 @@ const within = (value: number, middle: number, slack: number): number =>
 
 const zoomWithin = (zoom: number): number => Math.min(MOST, Math.max(1, zoom));
 
-const kept = ({ x, y, zoom: wanted }: Camera): Camera => {
+const kept = (frame: Frame, { x, y, zoom: wanted }: Camera): Camera => {
   const zoom = zoomWithin(wanted);
   const slack = (1 - 1 / zoom) / 2;
+  const whole = wholeOf(frame);
   return {
     zoom,
-    x: within(x, WHOLE.x, FRAME.width * slack),
-    y: within(y, WHOLE.y, FRAME.height * slack),
+    x: within(x, whole.x, frame.width * slack),
+    y: within(y, whole.y, frame.height * slack),
   };
 };
 
@@ -58,9 +62,9 @@ const spreadOf = ([first, second]: readonly Point[]): number =>
   first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
 
 /** Zoom and pan with one or two fingers, or with buttons; a tap tells where, and how far a finger reaches. */
-export const useCamera = (onTap: (at: Point, reach: number) => void) => {
-  const [camera, setCamera] = useState(WHOLE);
-  const width = useRef(FRAME.width as number);
+export const useCamera = (frame: Frame, onTap: (at: Point, reach: number) => void) => {
+  const [camera, setCamera] = useState(() => wholeOf(frame));
+  const width = useRef(frame.width);
   const gesture = useRef<Gesture>(undefined);
   const zoomed = camera.zoom > 1;
 
@@ -69,12 +73,12 @@ export const useCamera = (onTap: (at: Point, reach: number) => void) => {
     const corner = gesture.current?.corner ?? cornerOf(event);
     gesture.current = { camera, corner, at: centre(points), spread: spreadOf(points), moved };
   };
-  /** From the middle of the map to a place on the page, in units of the board. */
+  /** From the middle of the map to a place on the page, in units of the map. */
   const fromMiddle = (at: Point, corner: Point, zoom: number): Point => {
-    const unit = FRAME.width / (width.current * zoom);
+    const unit = frame.width / (width.current * zoom);
     return {
-      x: (at.x - corner.x) * unit - FRAME.width / zoom / 2,
-      y: (at.y - corner.y) * unit - FRAME.height / zoom / 2,
+      x: (at.x - corner.x) * unit - frame.width / zoom / 2,
+      y: (at.y - corner.y) * unit - frame.height / zoom / 2,
     };
   };
   const move = (event: GestureResponderEvent) => {
@@ -90,24 +94,24 @@ export const useCamera = (onTap: (at: Point, reach: number) => void) => {
     const before = fromMiddle(start.at, start.corner, start.camera.zoom);
     const now = fromMiddle(at, start.corner, zoom);
     return setCamera(
-      kept({ zoom, x: start.camera.x + before.x - now.x, y: start.camera.y + before.y - now.y }),
+      kept(frame, { zoom, x: start.camera.x + before.x - now.x, y: start.camera.y + before.y - now.y }),
     );
   };
   const end = ({ nativeEvent: { locationX, locationY } }: GestureResponderEvent) => {
     const start = gesture.current;
     gesture.current = undefined;
     if (!start || start.moved) return;
-    const unit = FRAME.width / (width.current * camera.zoom);
+    const unit = frame.width / (width.current * camera.zoom);
     const at = {
-      x: camera.x - FRAME.width / camera.zoom / 2 + locationX * unit,
-      y: camera.y - FRAME.height / camera.zoom / 2 + locationY * unit,
+      x: camera.x - frame.width / camera.zoom / 2 + locationX * unit,
+      y: camera.y - frame.height / camera.zoom / 2 + locationY * unit,
     };
     onTap(at, FINGER * unit);
   };
 
   const handlers: ViewProps = {
     onLayout: ({ nativeEvent }: LayoutChangeEvent) => {
-      width.current = nativeEvent.layout.width || FRAME.width;
+      width.current = nativeEvent.layout.width || frame.width;
     },
     onStartShouldSetResponder: () => true,
     onMoveShouldSetResponder: () => zoomed,
@@ -119,14 +123,17 @@ export const useCamera = (onTap: (at: Point, reach: number) => void) => {
       gesture.current = undefined;
     },
   };
-  const zoomBy = (factor: number) => setCamera(kept({ ...camera, zoom: camera.zoom * factor }));
-  const size = { width: FRAME.width / camera.zoom, height: FRAME.height / camera.zoom };
+  const zoomBy = (factor: number) => setCamera(kept(frame, { ...camera, zoom: camera.zoom * factor }));
+  const size = { width: frame.width / camera.zoom, height: frame.height / camera.zoom };
   return {
     handlers,
+    zoom: camera.zoom,
     zoomed,
     atMost: camera.zoom >= MOST,
     zoomBy,
-    showAll: () => setCamera(WHOLE),
+    showAll: () => setCamera(wholeOf(frame)),
     viewBox: `${camera.x - size.width / 2} ${camera.y - size.height / 2} ${size.width} ${size.height}`,
   };
 };
+
+export type MapCamera = ReturnType<typeof useCamera>;

@@ -1,0 +1,12 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of the plane that is seen as a whole. */
+export interface Frame extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
