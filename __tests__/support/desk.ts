@@ -6,12 +6,13 @@ import type { Backend } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
 import { RecordStore } from '@/store/storage/record-store';
 import { WriteQueue } from '@/store/storage/write-queue';
+import { box } from './courier/box';
 import { courier, digital } from './courier/game';
 
 export const courierGame: Game = {
   id: 'courier',
   seats: courier.seats,
-  load: async () => ({ full: courier, sheet: courier }),
+  load: async () => ({ full: courier, sheet: courier, box }),
 };
 
 export const courierMatch = {

@@ -9,7 +9,7 @@ const spoken = (violations: readonly Violation[]) =>
   violations.filter((violation) => reasonId(violation) !== silent);
 
 for (const { id } of games) {
-  const { full, sheet }: GameModules = jest.requireActual(`@/rules/${id}/modules`).modules;
+  const { full, sheet, box }: GameModules = jest.requireActual(`@/rules/${id}/modules`).modules;
   for (const rules of [full, sheet]) {
     const { check, checkOptions } = rules;
     Object.assign(rules, {
@@ -17,4 +17,6 @@ for (const { id } of games) {
       checkOptions: (...asked: Parameters<typeof checkOptions>) => spoken(checkOptions(...asked)),
     });
   }
+  const { check } = box;
+  Object.assign(box, { check: (...asked: Parameters<typeof check>) => spoken(check(...asked)) });
 }

@@ -8,6 +8,8 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-2.deck-unknown': 'Das Handy mischt nur, was es kennt: {{known}} von {{all}}.',
   'why.IS-2.print-twice': 'Dasselbe Teil kann nicht zweimal da sein.',
   'why.IS-2.not-the-deck': 'Das sind nicht die Teile, die gemischt werden.',
+  'why.IS-2.looks-alike': 'Zwei Plättchen heißen {{name}}: Wurde eines zweimal gelesen?',
+  'why.IS-2.too-many': 'Die Schachtel hat davon {{most}}, eingetragen sind mehr.',
   'why.IS-3.past-limit': '{{nation}} kann 0 bis 38 haben.',
   'why.IS-3.at-limit': '{{nation}} ist schon an der Grenze.',
   'why.IS-4.one-nation': '{{card}} gibt genau einer Nation Einfluss.',

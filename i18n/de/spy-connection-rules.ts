@@ -8,6 +8,7 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-1.no-such-card': 'Diese Karte gibt es in der Schachtel nicht.',
   'why.SC-1.too-many-missions':
     'Alle {{most}} Missionen der Schachtel sind schon bekannt; diese wäre eine zu viel.',
+  'why.SC-1.too-many-start-missions': 'Die Schachtel hat {{most}} Startmissionen, eingetragen sind mehr.',
   'why.SC-1.not-here': 'Dort sitzt niemand mehr.',
   'why.SC-1.last-one': 'Die letzte Person kann nicht gehen; beendet stattdessen das Spiel.',
   'why.SC-2.city-twice': 'Eine Mission zeigt jede ihrer Städte einmal.',
@@ -23,6 +24,7 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-3.connection-known': 'Diese Verbindung ist schon bekannt; notiere sie neu, wenn sie falsch ist.',
   'why.SC-3.connection-unknown': 'Diese Verbindung ist noch unbekannt: Gib ihre Felder ein.',
   'why.SC-3.agents-there': 'Auf einem Feld, das verschwinden würde, liegen Agenten.',
+  'why.SC-3.unreachable': 'Keine Verbindung führt nach {{city}}, obwohl genug für alle Städte bekannt sind.',
   'why.SC-11.agents-for-each': 'Jede Person braucht eine Anzahl Agenten.',
   'why.SC-12.nothing-to-reveal': 'Jetzt ist keine Karte aufzudecken.',
   'why.SC-12.wrong-number_one': 'Es ist genau {{count}} Karte aufzudecken.',
@@ -92,6 +94,8 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-71.card-on-table': 'Diese Karte liegt schon auf dem Tisch.',
   'why.SC-71.card-alike':
     'Zwei dieser Startmissionen zeigen {{cities}} mit denselben Punkten: Wurde eine Karte zweimal gelesen?',
+  'why.SC-71.looks-alike':
+    'Zwei Karten zeigen {{cities}} mit denselben Punkten: Wurde eine Karte zweimal gelesen?',
   'why.SC-71.card-twice': 'Dieselbe Karte kann nicht zweimal da sein.',
 
   'rule.SC-1':

@@ -86,6 +86,7 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-41.not-these-totals': 'So viele Karten können diese Summen nicht haben. Zähle noch einmal.',
   'why.SM-50.card-on-table': 'Diese Mission liegt schon auf dem Tisch.',
   'why.SM-50.card-twice': 'Dieselbe Mission kann nicht zweimal da sein.',
+  'why.SM-50.looks-alike': 'Zwei Missionen verlangen dasselbe in {{colour}}: Wurde eine zweimal gelesen?',
 
   'rule.SM-1':
     'Zwei bis sechs Personen spielen, jede eine Agentur mit 3 Spezialagenten. 18 freie Agenten gehören niemandem.',

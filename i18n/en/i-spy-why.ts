@@ -6,6 +6,8 @@ export const iSpyWhy = {
   'why.IS-2.deck-unknown': 'The phone only shuffles what it knows: {{known}} of {{all}}.',
   'why.IS-2.print-twice': 'The same piece cannot be there twice.',
   'why.IS-2.not-the-deck': 'These are not the pieces that are shuffled.',
+  'why.IS-2.looks-alike': 'Two tiles are called {{name}}: was one read twice?',
+  'why.IS-2.too-many': 'The box has {{most}} of these, and more are entered.',
   'why.IS-3.past-limit': '{{nation}} can have 0 to 38.',
   'why.IS-3.at-limit': '{{nation}} is at its limit already.',
   'why.IS-4.one-nation': '{{card}} gives Influence to exactly one Nation.',

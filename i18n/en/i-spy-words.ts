@@ -1,3 +1,4 @@
+import { iSpyBox } from './i-spy-box';
 import { iSpyDoors } from './i-spy-doors';
 import { iSpyMap } from './i-spy-map';
 import { iSpyPlay } from './i-spy-play';
@@ -7,6 +8,7 @@ import { iSpyUi } from './i-spy-ui';
 import { iSpyWhy } from './i-spy-why';
 
 export const words = {
+  ...iSpyBox,
   ...iSpyPlay,
   ...iSpySaid,
   ...iSpyWhy,

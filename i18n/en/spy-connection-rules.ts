@@ -6,6 +6,7 @@ export const spyConnectionRules = {
   'why.SC-1.no-such-card': 'The box has no such card.',
   'why.SC-1.too-many-missions':
     'All {{most}} Missions of the box are known already; this would be one too many.',
+  'why.SC-1.too-many-start-missions': 'The box has {{most}} Start Missions, and more are entered.',
   'why.SC-1.not-here': 'Nobody sits there any more.',
   'why.SC-1.last-one': 'The last player cannot leave; end the game instead.',
   'why.SC-2.city-twice': 'A Mission shows each of its cities once.',
@@ -21,6 +22,7 @@ export const spyConnectionRules = {
   'why.SC-3.connection-known': 'This connection is known already; note it again if it is wrong.',
   'why.SC-3.connection-unknown': 'The app does not know this connection yet: tell it the spaces.',
   'why.SC-3.agents-there': 'Agents lie on a space that would vanish.',
+  'why.SC-3.unreachable': 'No connection leads to {{city}}, although enough are known to reach every city.',
   'why.SC-11.agents-for-each': 'Every player needs a number of Agents.',
   'why.SC-12.nothing-to-reveal': 'No card is to be revealed now.',
   'why.SC-12.wrong-number_one': 'Exactly {{count}} card is to be revealed.',
@@ -88,6 +90,7 @@ export const spyConnectionRules = {
   'why.SC-71.card-on-table': 'This card lies on the table already.',
   'why.SC-71.card-alike':
     'Two of these Start Missions show {{cities}} with the same points: was one card read twice?',
+  'why.SC-71.looks-alike': 'Two cards show {{cities}} with the same points: was one card read twice?',
   'why.SC-71.card-twice': 'The same card cannot be there twice.',
 
   'rule.SC-1':

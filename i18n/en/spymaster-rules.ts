@@ -80,6 +80,7 @@ export const spymasterRules = {
   'why.SM-41.not-these-totals': 'So many cards cannot have these totals. Count again.',
   'why.SM-50.card-on-table': 'This Mission lies on the table already.',
   'why.SM-50.card-twice': 'The same Mission cannot be there twice.',
+  'why.SM-50.looks-alike': 'Two Missions ask for the same in {{colour}}: was one read twice?',
 
   'rule.SM-1': 'Two to six play, each an Agency with 3 Special Agents. 18 Freelance Agents belong to nobody.',
   'rule.SM-2':

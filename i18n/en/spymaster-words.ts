@@ -1,5 +1,6 @@
+import { spymasterBox } from './spymaster-box';
 import { spymasterPlay } from './spymaster-play';
 import { spymasterRules } from './spymaster-rules';
 import { spymasterUi } from './spymaster-ui';
 
-export const words = { ...spymasterPlay, ...spymasterRules, ...spymasterUi };
+export const words = { ...spymasterBox, ...spymasterPlay, ...spymasterRules, ...spymasterUi };

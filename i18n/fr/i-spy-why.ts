@@ -8,6 +8,8 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-2.deck-unknown': 'Le téléphone ne mélange que ce qu’il connaît : {{known}} sur {{all}}.',
   'why.IS-2.print-twice': 'La même pièce ne peut pas être là deux fois.',
   'why.IS-2.not-the-deck': 'Ce ne sont pas les pièces à mélanger.',
+  'why.IS-2.looks-alike': 'Deux tuiles s’appellent {{name}} : une a-t-elle été lue deux fois ?',
+  'why.IS-2.too-many': 'La boîte en contient {{most}}, et il y en a plus de notés.',
   'why.IS-3.past-limit': '{{nation}} peut avoir de 0 à 38.',
   'why.IS-3.at-limit': '{{nation}} est déjà à sa limite.',
   'why.IS-4.one-nation': '{{card}} donne de l’influence à une seule nation.',

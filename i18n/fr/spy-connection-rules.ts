@@ -8,6 +8,8 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-1.no-such-card': "Cette carte n'est pas dans la boîte.",
   'why.SC-1.too-many-missions':
     'Les {{most}} missions de la boîte sont déjà connues ; celle-ci serait de trop.',
+  'why.SC-1.too-many-start-missions':
+    'La boîte contient {{most}} missions de départ, et il y en a plus de notées.',
   'why.SC-1.not-here': "Il n'y a plus personne à cette place.",
   'why.SC-1.last-one': 'La dernière personne ne peut pas quitter la partie ; il faut la terminer.',
   'why.SC-2.city-twice': 'Une mission montre chaque ville une seule fois.',
@@ -23,6 +25,8 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-3.connection-known': 'Cette connexion est déjà connue ; notez-la à nouveau si elle est fausse.',
   'why.SC-3.connection-unknown': "L'application ne connaît pas encore cette connexion : indiquez ses points.",
   'why.SC-3.agents-there': 'Des agents se trouvent sur un point qui disparaîtrait.',
+  'why.SC-3.unreachable':
+    "Aucune connexion ne mène à {{city}}, alors qu'on en connaît assez pour atteindre chaque ville.",
   'why.SC-11.agents-for-each': "Il faut un nombre d'agents pour chaque personne.",
   'why.SC-12.nothing-to-reveal': "Aucune carte n'est à révéler maintenant.",
   'why.SC-12.wrong-number_one': 'Il faut révéler exactement {{count}} carte.',
@@ -93,6 +97,8 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-71.card-on-table': 'Cette carte est déjà sur la table.',
   'why.SC-71.card-alike':
     'Deux de ces missions de départ montrent {{cities}} avec les mêmes points : une carte a-t-elle été lue deux fois ?',
+  'why.SC-71.looks-alike':
+    'Deux cartes montrent {{cities}} avec les mêmes points : une carte a-t-elle été lue deux fois ?',
   'why.SC-71.card-twice': 'La même carte ne peut pas être là deux fois.',
 
   'rule.SC-1':

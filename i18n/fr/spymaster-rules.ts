@@ -88,6 +88,8 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-41.not-these-totals': 'Autant de cartes ne peuvent pas faire ces totaux. Recomptez.',
   'why.SM-50.card-on-table': 'Cette mission est déjà sur la table.',
   'why.SM-50.card-twice': 'La même mission ne peut pas être là deux fois.',
+  'why.SM-50.looks-alike':
+    'Deux missions demandent la même chose en {{colour}} : une a-t-elle été lue deux fois ?',
 
   'rule.SM-1':
     'On joue de deux à six, chacun une agence avec 3 agents spéciaux. 18 agents libres ne sont à personne.',

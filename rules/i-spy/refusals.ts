@@ -5,7 +5,7 @@ import { bendable, broken, unverifiable } from '@/rules/core/violation';
 /** Every reason to refuse, by rule. The words are `why.<rule>.<code>` in each language. */
 export const REFUSALS = {
   'IS-1': ['players', 'not-here', 'last-one'],
-  'IS-2': ['deck-unknown', 'print-twice', 'not-the-deck'],
+  'IS-2': ['deck-unknown', 'print-twice', 'not-the-deck', 'too-many', 'looks-alike'],
   'IS-3': ['past-limit', 'at-limit'],
   'IS-4': ['one-nation', 'third-card', 'second-contact', 'book-differs'],
   'IS-5': ['types'],

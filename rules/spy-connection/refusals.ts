@@ -4,7 +4,15 @@ import { bendable, broken, unverifiable } from '@/rules/core/violation';
 
 /** Every reason to refuse, by rule. The words are `why.<rule>.<code>` in each language. */
 export const REFUSALS = {
-  'SC-1': ['players', 'deck-unknown', 'no-such-card', 'too-many-missions', 'not-here', 'last-one'],
+  'SC-1': [
+    'players',
+    'deck-unknown',
+    'no-such-card',
+    'too-many-missions',
+    'too-many-start-missions',
+    'not-here',
+    'last-one',
+  ],
   'SC-2': ['city-twice', 'red-not-shown', 'only-red', 'print-missing', 'print-known', 'no-such-mission'],
   'SC-3': [
     'no-such-city',
@@ -14,6 +22,7 @@ export const REFUSALS = {
     'connection-known',
     'connection-unknown',
     'agents-there',
+    'unreachable',
   ],
   'SC-11': ['agents-for-each'],
   'SC-12': ['nothing-to-reveal', 'wrong-number'],
@@ -54,7 +63,7 @@ export const REFUSALS = {
   'SC-56': ['entered', 'no-missions'],
   'SC-62': ['dark-with-14'],
   'SC-70': ['more-than-exist', 'not-enough'],
-  'SC-71': ['card-on-table', 'card-twice', 'card-alike'],
+  'SC-71': ['card-on-table', 'card-twice', 'card-alike', 'looks-alike'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Refusals = typeof REFUSALS;

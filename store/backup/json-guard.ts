@@ -1,7 +1,7 @@
 import type { Misfit, Result } from '@/rules/core/result';
 import { fail, ok } from '@/rules/core/result';
 
-const MOST_LEVELS = 64;
+export const MOST_LEVELS = 64;
 
 /** JSON of a stranger, or where it is too deep to be walked through or pretends to be a prototype. */
 export const parseStrange = (text: string): Result<unknown, Misfit | 'not-json'> => {

@@ -24,6 +24,9 @@ export interface CatalogueState {
 
 export type BoxProblem = TooLarge | Damage | { readonly kind: 'no-name' } | { readonly kind: 'no-such-box' };
 
+/** Takes a change back; `false` where something else has changed meanwhile, which would be lost. */
+export type Undo = () => boolean;
+
 /** One piece in one box. */
 export interface PiecePlace {
   readonly game: string;
@@ -124,6 +127,39 @@ export class Catalogue {
 
   unconfirm({ game, box, ...piece }: PiecePlace): Result<undefined, BoxProblem> {
     return this.#change(game, box, (known) => unconfirmed(known, piece));
+  }
+
+  /** One change of a box; the result takes it back, as long as nothing else has changed the box since. */
+  edit(game: string, id: string, to: (box: Box) => Box): Result<Undo, BoxProblem> {
+    const before = this.box(game, id);
+    const done = this.#change(game, id, to);
+    return done.ok ? ok(this.#backTo(before, { game, id })) : done;
+  }
+
+  /** Several boxes in one step: all of them, or none where one cannot be stored. */
+  putAll(boxes: readonly Box[]): Result<Undo, BoxProblem> {
+    const undos: Undo[] = [];
+    for (const box of boxes) {
+      const before = this.box(box.game, box.id);
+      const saved = this.#save(box);
+      if (!saved.ok) {
+        for (const undo of undos.reverse()) undo();
+        return saved;
+      }
+      this.#note(box);
+      undos.push(this.#backTo(before, box));
+    }
+    return ok(() => [...undos].reverse().every((undo) => undo()));
+  }
+
+  #backTo(before: Box | undefined, { game, id }: Pick<Box, 'game' | 'id'>): Undo {
+    const after = this.box(game, id);
+    return () => {
+      if (this.box(game, id) !== after) return false;
+      if (before) this.restoreBox(before);
+      else this.deleteBox(game, id);
+      return true;
+    };
   }
 
   /** What a match of this box teaches. A practice match has no box, and so no learner. */

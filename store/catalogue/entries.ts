@@ -1,6 +1,7 @@
 import type { Print } from '@/rules/core/contract';
 import { canonicalJson } from '../canonical';
 import type { Box, Entry, Reading } from './box';
+import { printOf } from './box';
 import { KEPT, withRef } from './refs';
 
 type Piece = Pick<Entry, 'kind' | 'id'>;
@@ -42,6 +43,19 @@ export const released = (box: Box, piece: Piece, ref: string): Box =>
 
 export const confirmed = (box: Box, piece: Piece, confirmation: NonNullable<Entry['confirmed']>): Box =>
   change(box, piece, (entry) => ({ ...entry, confirmed: confirmation }));
+
+/** Everything that was read while playing, as its owner saw it. */
+export const allConfirmed = (box: Box): Box => {
+  const entries = box.entries.map((entry): Entry => {
+    const print = entry.confirmed ? undefined : printOf(entry);
+    return print ? { ...entry, confirmed: { data: print.data, source: 'owner' } } : entry;
+  });
+  return entries.some((entry, place) => entry !== box.entries[place]) ? { ...box, entries } : box;
+};
+
+/** Without the piece, whatever was known of it. */
+export const removed = (box: Box, piece: Piece): Box =>
+  change(box, piece, ({ kind, id }) => ({ kind, id, readings: [] }));
 
 export const unconfirmed = (box: Box, piece: Piece): Box =>
   change(box, piece, ({ confirmed: _, ...entry }) => entry);

@@ -6,6 +6,7 @@ import { broken } from '@/rules/core/violation';
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';
 import { chunkKey } from '@/store/storage/keys';
+import { box } from '@/__tests__/support/courier/box';
 import { courier } from '@/__tests__/support/courier/game';
 import { courierGame } from '@/__tests__/support/desk';
 import { router } from '@/__tests__/support/jest/router';
@@ -37,7 +38,7 @@ type Rules = Partial<GameModule>;
 /** Opens it again, with the rules of another version of the app. */
 const again = async ({ backend, id }: Awaited<ReturnType<typeof played>>, changed: Rules = {}) => {
   const rules = { ...(courier as unknown as GameModule), ...changed };
-  const load = async () => ({ full: rules, sheet: rules });
+  const load = async () => ({ full: rules, sheet: rules, box });
   const debrief = await Debrief.open({ backend, games: [{ ...courierGame, load }] });
   const Match = () => (
     <MatchGate id={id}>

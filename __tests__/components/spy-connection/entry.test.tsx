@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { NewMatchChoice } from '@/components/games/game-screens';
 import { checklist } from '@/components/games/spy-connection/checklist';
 import { defaults } from '@/components/games/spy-connection/defaults';
-import { missionId } from '@/components/games/spy-connection/entry/ids';
+import { missionId } from '@/rules/spy-connection/print-ids';
 import { layoutOf } from '@/components/games/spy-connection/map/layout';
 import { full } from '@/rules/spy-connection/full/module';
 import type { Options } from '@/rules/spy-connection/full/options';

@@ -2,6 +2,7 @@ import type { MatchSession } from '@/store/match/session';
 import { MemoryBackend } from '@/store/storage/memory';
 import { verifyDraws } from '@/store/draw/verify';
 import { commitmentOf } from '@/store/draw/commitment';
+import { box } from '../../support/courier/box';
 import type { State } from '../../support/courier/types';
 import { courier, digital } from '../../support/courier/game';
 import { courierGame, openDesk } from '../../support/desk';
@@ -195,7 +196,7 @@ test('a move that the rules refuse by now is set aside once, and play goes on', 
         ? [{ rule: 'T-1', code: 'stricter', certainty: 'broken', overrulable: false } as const]
         : courier.check(state, actor, move),
   };
-  const games = [{ ...courierGame, load: async () => ({ full: strict, sheet: strict }) }];
+  const games = [{ ...courierGame, load: async () => ({ full: strict, sheet: strict, box }) }];
   const desk = await openDesk(backend, games);
   const match = await desk.open(id);
   expect(match.state.getState().report).toMatchObject({ kept: 3, reason: { kind: 'refused' } });

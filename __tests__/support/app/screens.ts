@@ -1,6 +1,7 @@
 import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
 import { message } from '@/rules/core/message';
 import type { TableOptions } from '@/rules/core/seat';
+import { box } from '../courier/box';
 import { courier } from '../courier/game';
 import type { Options } from '../courier/types';
 import { CARDS, COINS, VALUES } from '../courier/types';
@@ -24,7 +25,7 @@ const checklist = ({ seatCount }: TableOptions) => [
 ];
 
 export const courierScreens: GameScreens = {
-  rules: { full: courier, sheet: courier },
+  rules: { full: courier, sheet: courier, box },
   defaults,
   Setup,
   checklist,

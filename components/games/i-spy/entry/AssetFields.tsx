@@ -6,10 +6,10 @@ import { Grid } from '@/components/games/Grid';
 import type { StarredAsset } from '@/rules/i-spy/pieces';
 import { STARRED_ASSETS } from '@/rules/i-spy/pieces';
 import type { AssetPrint } from '@/rules/i-spy/prints';
+import { assetId } from '@/rules/i-spy/print-ids';
 import type { Table } from '../table';
 import { assetName } from '../words';
 import { Amounts, upTo } from './Amounts';
-import { assetId } from './ids';
 
 interface AssetFieldsProps {
   readonly table: Table;
@@ -31,7 +31,7 @@ export function AssetFields({ table: { t, view, options }, onPrint }: AssetField
     if (cost === undefined) return;
     const typed = name.trim();
     const print = { cost, ...(typed ? { name: typed } : {}), ...(starred ? { starred } : {}) };
-    onPrint({ id: assetId(print, taken), ...print });
+    onPrint({ id: assetId(print, (id) => taken.includes(id)), ...print });
   };
   return (
     <>

@@ -2,10 +2,10 @@ import { TextField } from '@/components/ui/TextField';
 import { useGameWords } from '@/i18n/use-say';
 import { NATIONS } from '@/rules/i-spy/pieces';
 import type { PoliticianPrint } from '@/rules/i-spy/prints';
+import type { ReadPolitician } from '@/rules/i-spy/print-ids';
+import { politicianId } from '@/rules/i-spy/print-ids';
 import { NationSteppers } from '../nations/NationSteppers';
 import { GAME } from '../table';
-import type { ReadPolitician } from './ids';
-import { politicianId } from './ids';
 import { TextFields } from './TextFields';
 
 export interface PoliticianDraft extends Omit<ReadPolitician, 'name'> {
@@ -27,7 +27,7 @@ export const printOf = (draft: PoliticianDraft, taken: readonly string[]): Polit
     ...(name ? { name } : {}),
     ...(draft.text ? { text: draft.text } : {}),
   };
-  return { id: politicianId(read, taken), ...read };
+  return { id: politicianId(read, (id) => taken.includes(id)), ...read };
 };
 
 interface PoliticianFieldsProps {

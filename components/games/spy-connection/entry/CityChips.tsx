@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { TextField } from '@/components/ui/TextField';
 import { CITIES } from '@/rules/spy-connection/prices';
+import { cityId } from '@/rules/spy-connection/print-ids';
 import type { Table } from '../table';
-import { cityId } from './ids';
 
 interface CityChipsProps {
   readonly table: Table;

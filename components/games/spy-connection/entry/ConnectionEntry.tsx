@@ -6,9 +6,9 @@ import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import type { ConnectionPrint } from '@/rules/spy-connection/box';
 import { priceOf } from '@/rules/spy-connection/full/route';
+import { connectionId, spaceIds } from '@/rules/spy-connection/print-ids';
 import type { Table } from '../table';
 import { CityChips } from './CityChips';
-import { connectionId, spaceIds } from './ids';
 import { SharedSpace } from './SharedSpace';
 
 interface ConnectionEntryProps {

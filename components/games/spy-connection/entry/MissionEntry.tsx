@@ -4,10 +4,10 @@ import { Sheet } from '@/components/ui/Sheet';
 import type { MissionPrint } from '@/rules/spy-connection/box';
 import { idsOnTable } from '@/rules/spy-connection/full/display';
 import type { SlotView } from '@/rules/spy-connection/full/view';
+import { missionId } from '@/rules/spy-connection/print-ids';
 import { PriceRow } from '../PriceRow';
 import type { Table } from '../table';
 import { citiesOf, missionDetail } from '../words';
-import { missionId } from './ids';
 import { EMPTY, MissionFields } from './MissionFields';
 
 interface MissionEntryProps {

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { Stamp } from '@/components/ui/Stamp';
 import type { StartMissionPrint } from '@/rules/spy-connection/box';
+import { missionId } from '@/rules/spy-connection/print-ids';
 import { PriceRow } from '../PriceRow';
 import type { Table } from '../table';
 import { citiesOf, missionDetail } from '../words';
-import { missionId } from './ids';
 import { EMPTY, MissionFields } from './MissionFields';
 
 interface StartMissionEntryProps {

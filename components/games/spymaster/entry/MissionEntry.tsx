@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Area, MissionPrint } from '@/rules/spymaster/box';
+import { missionId, samePrint } from '@/rules/spymaster/print-ids';
 import type { Table } from '../table';
 import { areaName, missionAsks } from '../words';
-import { idsInSight, missionId, samePrint } from './ids';
+import { idsInSight } from './in-sight';
 import type { MissionDraft } from './MissionFields';
 import { EMPTY, MissionFields, printedOf } from './MissionFields';
 

@@ -7,8 +7,8 @@ import { Stepper } from '@/components/ui/Stepper';
 import type { Colour, IntelligenceType } from '@/rules/spymaster/box';
 import { COLOURS, INTELLIGENCE_TYPES } from '@/rules/spymaster/box';
 import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import type { Printed } from '@/rules/spymaster/print-ids';
 import type { Names } from '../table';
-import type { Printed } from './ids';
 
 export interface MissionDraft {
   readonly colour?: Colour;

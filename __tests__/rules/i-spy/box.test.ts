@@ -1,0 +1,58 @@
+import type { Print } from '@/rules/core/contract';
+import { reasonId } from '@/rules/core/violation';
+import { openPrint, politicianPrint } from '@/rules/i-spy/full/reveals';
+import { modules } from '@/rules/i-spy/modules';
+import { PRACTICE_ASSETS } from '@/rules/i-spy/practice/assets';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
+import { PRACTICE_POLITICIANS } from '@/rules/i-spy/practice/politicians';
+import type { OpenPrint } from '@/rules/i-spy/prints';
+
+const { box } = modules;
+
+const asset = (id: string, cost: number): Print => ({ kind: 'asset', id, data: { id, cost } });
+const assets = PRACTICE_ASSETS.map((data): Print => ({ kind: 'asset', id: data.id, data }));
+const full = [...PRACTICE_PRINTS.map(openPrint), ...PRACTICE_POLITICIANS.map(politicianPrint), ...assets];
+const why = (prints: readonly Print[]) => box.check(prints).map(reasonId);
+const printed = (...prints: readonly OpenPrint[]) => why(prints.map(openPrint));
+
+test('[IS-2] 39 Politicians and 35 Assets are a full box, one more of either is too many, IS-2/too-many', () => {
+  expect(why([])).toEqual([]);
+  expect(why(full)).toEqual([]);
+  expect(why([...full, asset('asset-5', 5)])).toEqual(['IS-2/too-many']);
+  expect(why([...full, politicianPrint({ id: 'one-more', influence: { italy: 1 } })])).toEqual([
+    'IS-2/too-many',
+  ]);
+});
+
+test('[IS-2] two Politicians of one name are asked about, IS-2/looks-alike', () => {
+  const tile = (id: string, name?: string) =>
+    politicianPrint({ id, influence: { italy: 1 }, ...(name === undefined ? {} : { name }) });
+  expect(why([tile('a', 'Ada'), tile('b', 'Ben')])).toEqual([]);
+  expect(why([tile('a'), tile('b')])).toEqual([]);
+  expect(why([tile('a', 'Ada'), tile('b', 'Ada')])).toEqual(['IS-2/looks-alike']);
+});
+
+test('[IS-4] a third German Action Card is one too many, and so is a second contact of a Nation', () => {
+  const card = (name: 'blackmail' | 'extort', nation: 'germany' | 'italy'): OpenPrint => ({
+    kind: 'card',
+    card: name,
+    influence: { [nation]: 2 },
+  });
+  expect(printed(card('extort', 'germany'), card('blackmail', 'italy'))).toEqual([]);
+  expect(printed(card('extort', 'germany'), card('blackmail', 'germany'))).toContain('IS-4/third-card');
+  const contact: OpenPrint = {
+    kind: 'contact',
+    capital: 'rome',
+    nation: 'france',
+    influence: 2,
+    rewards: [{ kind: 'icon', icon: 'control' }, { kind: 'other' }],
+  };
+  expect(printed(contact)).toEqual(['IS-4/second-contact']);
+});
+
+test('[IS-41] an Asset costs 4 to 10', () => {
+  expect(why([asset('a', 4), asset('b', 10)])).toEqual([]);
+  expect(why([asset('a', 3)])).toEqual(['IS-41/cost']);
+  expect(why([asset('a', 11)])).toEqual(['IS-41/cost']);
+  expect(box.check([asset('a', 11)])[0]?.focus).toEqual(['asset/a']);
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import type { BoxKind, BoxModule, Field, Shape } from '@/rules/core/box';
+import type { Print } from '@/rules/core/contract';
+import { modules as iSpy } from '@/rules/i-spy/modules';
+import { PRACTICE_ASSETS } from '@/rules/i-spy/practice/assets';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
+import { PRACTICE_POLITICIANS } from '@/rules/i-spy/practice/politicians';
+import { openPrint } from '@/rules/i-spy/full/reveals';
+import type { ConnectionPrint } from '@/rules/spy-connection/box';
+import { modules as spyConnection } from '@/rules/spy-connection/modules';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/practice/board';
+import { PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/practice/missions';
+import { endsId, spaceId } from '@/rules/spy-connection/print-ids';
+import { modules as spymaster } from '@/rules/spymaster/modules';
+import { PRACTICE_LOCATIONS } from '@/rules/spymaster/practice/board';
+import {
+  PRACTICE_INTELLIGENCE,
+  PRACTICE_MISSIONS as SPYMASTER_MISSIONS,
+} from '@/rules/spymaster/practice/cards';
+import type { Box, Entry } from '@/store/catalogue/box';
+import { newPrint } from '@/store/box/edit-box';
+import type { SharedEntry, SharedSource } from '@/store/box/shared-box';
+import { inOrder } from '@/store/box/shared-box';
+
+export const boxes: Readonly<Record<string, BoxModule>> = {
+  'spy-connection': spyConnection.box,
+  spymaster: spymaster.box,
+  'i-spy': iSpy.box,
+};
+
+interface Practised {
+  readonly kind: string;
+  readonly data: unknown;
+  readonly id?: string;
+}
+
+const of = (kind: string, prints: readonly object[]): readonly Practised[] =>
+  prints.map((data) => ({ kind, data }));
+const places = PRACTICE_CITIES.map(({ id }, at) => ({
+  kind: 'place',
+  id,
+  data: { x: 50 * at, y: 990 - 33 * at },
+}));
+
+/** As the entry screen calls spaces: by the connection that they were first seen on. */
+function enteredConnections(): readonly ConnectionPrint[] {
+  const names = new Map<string, string>();
+  return PRACTICE_CONNECTIONS.map((connection) => ({
+    ...connection,
+    spaces: connection.spaces.map((space, place) => {
+      const name = names.get(space) ?? spaceId(endsId(connection.cities), place);
+      names.set(space, name);
+      return name;
+    }),
+  }));
+}
+
+/** All that a box of each game holds. The prints are those of the practice boxes, as if an owner had entered them. */
+const practised: Readonly<Record<string, readonly Practised[]>> = {
+  'spy-connection': [
+    ...PRACTICE_CITIES.map((data) => ({ kind: 'city', id: data.id, data })),
+    ...of('connection', enteredConnections()),
+    ...of('mission', PRACTICE_MISSIONS),
+    ...of('start-mission', PRACTICE_START_MISSIONS),
+    { kind: 'prices', id: 'light', data: { slots: [0, 1, 2, 2] } },
+    ...places,
+  ],
+  spymaster: [
+    ...PRACTICE_LOCATIONS.map((data) => ({ kind: 'location', id: data.location, data })),
+    { kind: 'type', id: 'fourth', data: { name: 'Ciphers' } },
+    ...of('intelligence', PRACTICE_INTELLIGENCE),
+    ...of('mission', SPYMASTER_MISSIONS),
+  ],
+  'i-spy': [
+    ...PRACTICE_PRINTS.map(openPrint),
+    ...of('politician', PRACTICE_POLITICIANS),
+    ...of('asset', PRACTICE_ASSETS),
+  ],
+};
+
+export const fullPrints = (game: string): readonly Print[] => {
+  const module = boxes[game] as BoxModule;
+  const prints: Print[] = [];
+  for (const { kind, data, id } of practised[game] ?? []) {
+    const taken = (known: string) => prints.some((print) => print.kind === kind && print.id === known);
+    const print = newPrint(
+      module,
+      { kind, data: data as object, ...(id === undefined ? {} : { id }) },
+      taken,
+    );
+    if (!print) throw new Error(`No print: ${kind} ${JSON.stringify(data)}`);
+    prints.push(print);
+  }
+  return prints;
+};
+
+export const entryOf = ({ kind, id, data }: Print, source: SharedSource = 'owner'): Entry =>
+  source === 'read'
+    ? { kind, id, readings: [{ data, from: ['m1#1'] }] }
+    : { kind, id, readings: [], confirmed: { data, source } };
+
+export const boxOf = (game: string, entries: readonly Entry[], more: Partial<Box> = {}): Box => ({
+  id: 'b1',
+  game,
+  isDefault: true,
+  entries,
+  ...more,
+});
+
+export const fullBox = (game: string): Box =>
+  boxOf(
+    game,
+    fullPrints(game).map((print) => entryOf(print)),
+    { name: 'Friday’s box' },
+  );
+
+const idArbitrary = fc
+  .stringMatching(/^[a-z][a-z0-9]{0,6}(-[a-z0-9]{1,6}){0,2}$/)
+  .filter((id) => id !== 'constructor');
+
+const shapeArbitrary = (shape: Shape): fc.Arbitrary<unknown> => {
+  switch (shape.as) {
+    case 'own-id':
+      return fc.constant(undefined);
+    case 'literal':
+      return fc.constant(shape.value);
+    case 'flag':
+      return fc.boolean();
+    case 'whole':
+      return fc.integer({ min: shape.min, max: shape.max });
+    case 'choice':
+      return fc.constantFrom(...shape.of);
+    case 'text':
+      return fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((text) => text.length <= 80);
+    case 'name':
+      return fc.oneof(idArbitrary, fc.constantFrom('london', 'paris', 'oslo', 'madrid'));
+    case 'list':
+      return fc.array(shapeArbitrary(shape.of), { minLength: shape.min, maxLength: shape.max });
+    case 'fields':
+      return fieldsArbitrary(shape.fields);
+    case 'variant':
+      return fc.oneof(
+        ...Object.entries(shape.of).map(([kind, fields]) =>
+          fieldsArbitrary(fields).map((made) => ({ kind, ...made })),
+        ),
+      );
+  }
+};
+
+const fieldsArbitrary = (fields: readonly Field[]): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(Object.fromEntries(fields.map(({ name, shape }) => [name, shapeArbitrary(shape)])), {
+    requiredKeys: fields
+      .filter(({ optional, shape }) => !optional && shape.as !== 'own-id')
+      .map(({ name }) => name),
+  });
+
+const sources = fc.constantFrom<SharedSource>('owner', 'read', 'rulebook');
+
+const kindArbitrary = (module: BoxModule, kind: BoxKind): fc.Arbitrary<readonly SharedEntry[]> => {
+  const one = fc.record({
+    data: fieldsArbitrary(kind.fields),
+    source: sources,
+    id: kind.ids
+      ? fc.constantFrom(...kind.ids)
+      : kind.identify
+        ? fc.option(idArbitrary, { nil: undefined, freq: 3 })
+        : idArbitrary,
+  });
+  return fc.array(one, { maxLength: 8 }).map((drafts) => {
+    const made: SharedEntry[] = [];
+    for (const { data, source, id } of drafts) {
+      const taken = (known: string) => made.some((entry) => entry.id === known);
+      const print = newPrint(module, { kind: kind.kind, data, ...(id === undefined ? {} : { id }) }, taken);
+      if (print && !taken(print.id) && kind.fits(print.id, print.data))
+        made.push({ kind: print.kind, id: print.id, source, data: print.data });
+    }
+    return made;
+  });
+};
+
+/** Entries of a box of this game, whatever they say. */
+export const entriesArbitrary = (module: BoxModule): fc.Arbitrary<readonly SharedEntry[]> =>
+  fc
+    .tuple(...module.kinds.map((kind) => kindArbitrary(module, kind)))
+    .map((kinds) => inOrder(module, kinds.flat()));

@@ -1,0 +1,33 @@
+import { translationOf } from '../catalogue';
+import type { spyConnectionBox as en } from '../en/spy-connection-box';
+
+export const spyConnectionBox = translationOf<typeof en>()({
+  'box.kind.city': 'Städte',
+  'box.kind.connection': 'Verbindungen',
+  'box.kind.mission': 'Missionen',
+  'box.kind.start-mission': 'Startmissionen',
+  'box.kind.prices': 'Einzubindende Agenten',
+  'box.kind.place': 'Orte auf der Karte',
+  'box.field.name': 'Name',
+  'box.field.cities': 'Städte',
+  'box.field.spaces': 'Felder',
+  'box.field.points': 'Punkte',
+  'box.field.extraTurn': 'Extrazug',
+  'box.field.red': 'Rote Stadt',
+  'box.field.slots': 'Missionsfelder 1 bis 4, helle Vorderseite',
+  'box.field.x': 'Von links',
+  'box.field.y': 'Von oben',
+  'box.label.city': '{{city}}',
+  'box.label.place': '{{city}}',
+  'box.label.connection_one': '{{from}} – {{to}}: {{count}} Feld',
+  'box.label.connection_other': '{{from}} – {{to}}: {{count}} Felder',
+  'box.label.mission_one': '{{cities}}: {{count}} Punkt',
+  'box.label.mission_other': '{{cities}}: {{count}} Punkte',
+  'box.label.mission-extra_one': '{{cities}}: {{count}} Punkt, Extrazug',
+  'box.label.mission-extra_other': '{{cities}}: {{count}} Punkte, Extrazug',
+  'box.label.start-mission_one': '{{cities}} (rot: {{red}}): {{count}} Punkt',
+  'box.label.start-mission_other': '{{cities}} (rot: {{red}}): {{count}} Punkte',
+  'box.label.start-mission-extra_one': '{{cities}} (rot: {{red}}): {{count}} Punkt, Extrazug',
+  'box.label.start-mission-extra_other': '{{cities}} (rot: {{red}}): {{count}} Punkte, Extrazug',
+  'box.label.prices': 'Missionsfelder 1 bis 4: {{slots}}',
+});

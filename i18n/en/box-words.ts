@@ -1,0 +1,20 @@
+/** What is said about boxes of any game; it comes when one is looked at. */
+export const words = {
+  'import.empty': 'There is nothing in it.',
+  'import.too-large': 'This is far larger than any box: {{bytes}} characters, at most {{limit}} are read.',
+  'import.not-ours': 'This is no box of Debrief.',
+  'import.other-app': 'This was made by another app: {{app}}.',
+  'import.backup': 'This is a backup of the whole app. It is restored in the settings.',
+  'import.not-json': 'This cannot be read: line {{line}}, column {{column}}.',
+  'import.truncated': 'The end is missing: it stops after {{at}} characters.',
+  'import.too-deep': 'This is nested more than {{levels}} levels deep; no box is.',
+  'import.prototype': 'This tries to change the app itself ({{path}}); no box does.',
+  'import.newer': 'A newer Debrief made this (version {{version}}). Update the app first.',
+  'import.checksum': 'This was cut or changed on its way: its checksum does not fit.',
+  'import.too-many': 'Too much at {{path}}: {{found}}, at most {{limit}}.',
+  'import.unknown-game': 'Debrief does not know the game {{game}} ({{path}}).',
+  'import.unknown-kind': 'The game has no such piece: {{piece}} ({{path}}).',
+  'import.twice': 'The same piece stands there twice: {{piece}} ({{path}}).',
+  'import.misfit': '{{piece}} cannot be so: {{path}} ({{problem}}).',
+  'import.misfit-file': 'This does not have the form of a box: {{path}} ({{problem}}).',
+} as const;

@@ -1,0 +1,33 @@
+import { translationOf } from '../catalogue';
+import type { spyConnectionBox as en } from '../en/spy-connection-box';
+
+export const spyConnectionBox = translationOf<typeof en>()({
+  'box.kind.city': 'Villes',
+  'box.kind.connection': 'Connexions',
+  'box.kind.mission': 'Missions',
+  'box.kind.start-mission': 'Missions de départ',
+  'box.kind.prices': 'Agents à affecter',
+  'box.kind.place': 'Positions sur la carte',
+  'box.field.name': 'Nom',
+  'box.field.cities': 'Villes',
+  'box.field.spaces': 'Points de connexion',
+  'box.field.points': 'Points de victoire',
+  'box.field.extraTurn': 'Tour bonus',
+  'box.field.red': 'Ville en rouge',
+  'box.field.slots': 'Emplacements 1 à 4, côté clair',
+  'box.field.x': 'Depuis la gauche',
+  'box.field.y': 'Depuis le haut',
+  'box.label.city': '{{city}}',
+  'box.label.place': '{{city}}',
+  'box.label.connection_one': '{{from}} – {{to}} : {{count}} point',
+  'box.label.connection_other': '{{from}} – {{to}} : {{count}} points',
+  'box.label.mission_one': '{{cities}} : {{count}} point',
+  'box.label.mission_other': '{{cities}} : {{count}} points',
+  'box.label.mission-extra_one': '{{cities}} : {{count}} point, tour bonus',
+  'box.label.mission-extra_other': '{{cities}} : {{count}} points, tour bonus',
+  'box.label.start-mission_one': '{{cities}} (en rouge : {{red}}) : {{count}} point',
+  'box.label.start-mission_other': '{{cities}} (en rouge : {{red}}) : {{count}} points',
+  'box.label.start-mission-extra_one': '{{cities}} (en rouge : {{red}}) : {{count}} point, tour bonus',
+  'box.label.start-mission-extra_other': '{{cities}} (en rouge : {{red}}) : {{count}} points, tour bonus',
+  'box.label.prices': 'Emplacements 1 à 4 : {{slots}}',
+});

@@ -1,0 +1,89 @@
+import type { Codec } from './codec';
+import type { Print } from './contract';
+import type { Message } from './message';
+import type { Violation } from './violation';
+
+/**
+ * What a print is made of. Forms ask for it field by field, and the compact coding packs it bit by bit; whether it
+ * is true to the game is for the kind's codec to say.
+ */
+export type Shape =
+  /** The id of the entry itself: neither asked for nor stored twice. */
+  | { readonly as: 'own-id' }
+  | { readonly as: 'literal'; readonly value: string }
+  | { readonly as: 'flag' }
+  | { readonly as: 'whole'; readonly min: number; readonly max: number }
+  | { readonly as: 'choice'; readonly of: readonly string[] }
+  /** Typed by the owner. */
+  | { readonly as: 'text' }
+  | NameShape
+  | { readonly as: 'list'; readonly of: Shape; readonly min: number; readonly max: number }
+  | { readonly as: 'fields'; readonly fields: readonly Field[] }
+  /** Several sets of fields, told apart by `kind`. */
+  | { readonly as: 'variant'; readonly of: Readonly<Record<string, readonly Field[]>> };
+
+/** An id of a vocabulary, as a city's; one that is not known yet is spelled. */
+export interface NameShape {
+  readonly as: 'name';
+  readonly of: string;
+  /** What it most likely is, from the fields before it and its place in a list. */
+  guess?(made: Readonly<Record<string, unknown>>, place: number): string;
+}
+
+/** Its label is `box.field.<name>` of the game's words. */
+export interface Field {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly optional?: true;
+}
+
+/** Prints of one kind, as the Missions. Its name is `box.kind.<kind>` of the game's words. */
+export interface BoxKind<T = unknown> {
+  readonly kind: string;
+  /** How many the box holds; absent where the book does not tell. */
+  readonly count?: number;
+  /** Pieces that are known by name: these exist and no others. */
+  readonly ids?: readonly string[];
+  /** Printed nowhere, as the place where a city is drawn: no part of the box check. */
+  readonly unprinted?: true;
+  readonly codec: Codec<T>;
+  readonly fields: readonly Field[];
+  /** The version of the compact coding that brought this kind. */
+  readonly since: number;
+  /** The vocabulary that ids of this kind belong to. */
+  readonly vocabulary?: string;
+  /**
+   * The id that follows from what is printed, without a look at the id itself, so that one piece read twice is one
+   * entry; alike ones are numbered. A kind without it is known by ids of its own or of its vocabulary.
+   */
+  identify?(data: T, taken: (id: string) => boolean): string | undefined;
+  /** Whether an entry of this id can hold this print. */
+  fits(id: string, data: T): boolean;
+  /** What two prints have in common that say the same, whatever their order or their ids. */
+  face(data: T): unknown;
+  /** A place in the list that suits going through a stack of pieces. */
+  rank(data: T): readonly (number | string)[];
+}
+
+/** What the book tells of a piece. What is not `certain` is a suggestion for the owner to confirm. */
+export interface Stated extends Print {
+  readonly certain: boolean;
+}
+
+/** What there is to know of the prints of a game; the app knows boxes through this interface alone. */
+export interface BoxModule {
+  /** Version of the compact coding: higher whenever kinds are added. */
+  readonly coding: number;
+  readonly kinds: readonly BoxKind[];
+  /** Ids that need not be spelled, by vocabulary. */
+  readonly vocabulary: Readonly<Record<string, readonly string[]>>;
+  readonly stated: readonly Stated[];
+  /** What cannot be true together; `focus` names the entries as `kind/id`. */
+  check(prints: readonly Print[]): readonly Violation[];
+  /** Prints of another box under the names that ours already uses for the same things. */
+  adopt?(ours: readonly Print[], theirs: readonly Print[]): readonly Print[];
+  /** An entry in a list. */
+  label(print: Print, prints: readonly Print[]): Message;
+}
+
+export const entryKey = ({ kind, id }: Pick<Print, 'kind' | 'id'>): string => `${kind}/${id}`;

@@ -1,0 +1,63 @@
+import type { Print } from '@/rules/core/contract';
+import type { Message, Param } from '@/rules/core/message';
+import { listed, message, number, phrase, piece, text } from '@/rules/core/message';
+import type { Nation } from './pieces';
+import { NATIONS } from './pieces';
+import type {
+  AssetPrint,
+  CardPrint,
+  ContactPrint,
+  PhasePrint,
+  PoliticianPrint,
+  SabotagePrint,
+} from './prints';
+
+const pools = (influence: PoliticianPrint['influence']): Param =>
+  listed(
+    NATIONS.flatMap((nation) => {
+      const by = influence[nation];
+      return by === undefined ? [] : [phrase(pool(nation, by))];
+    }),
+  );
+
+const pool = (nation: Nation, by: number): Message =>
+  message(by < 0 ? 'box.pool-loss' : 'box.pool-gain', { nation: piece(nation), by: number(Math.abs(by)) });
+
+export const boxLabel = ({ kind, id, data }: Print): Message => {
+  switch (kind) {
+    case 'card':
+      return message('box.label.card', { card: piece(id), pools: pools((data as CardPrint).influence) });
+    case 'contact': {
+      const { nation, influence } = data as ContactPrint;
+      return message('box.label.contact', { capital: piece(id), pool: phrase(pool(nation, influence)) });
+    }
+    case 'sabotage':
+      return message('box.label.sabotage', {
+        capital: piece(id),
+        loss: number((data as SabotagePrint).loss),
+      });
+    case 'scoring-phase': {
+      const { phase, advantages, politicians } = data as PhasePrint;
+      return message('box.label.scoring-phase', {
+        phase: number(phase),
+        advantages: listed(advantages.map(number)),
+        politicians: number(politicians),
+      });
+    }
+    case 'politician': {
+      const { name, influence } = data as PoliticianPrint;
+      const bare = Object.keys(influence).length === 0;
+      return message(bare ? 'box.label.politician-text' : 'box.label.politician', {
+        name: name === undefined ? piece('politician') : text(name),
+        pools: pools(influence),
+      });
+    }
+    default:
+      return message('box.label.asset', assetParams(data as AssetPrint));
+  }
+};
+
+const assetParams = ({ name, starred, cost }: AssetPrint) => ({
+  name: name === undefined ? piece(starred ?? 'asset') : text(name),
+  cost: number(cost),
+});

@@ -1,0 +1,218 @@
+import type { BoxKind, BoxModule, Field, Stated } from '@/rules/core/box';
+import { codecOf } from '@/rules/core/codec';
+import { BOOK_POLITICIANS, BOOK_PRINTS } from './book';
+import { boxLabel } from './box-labels';
+import { checkBox } from './check-box';
+import { openPrint as asPrint } from './full/reveals';
+import {
+  ASSETS,
+  CAPITALS,
+  CARD_TYPES,
+  CARDS,
+  ICONS,
+  LIMIT,
+  NATIONS,
+  PHASES,
+  POLITICIANS,
+  STARRED_ASSETS,
+} from './pieces';
+import { assetId, politicianId } from './print-ids';
+import { assetPrint, openPrint, politicianPrint } from './print-schemas';
+import type {
+  AssetPrint,
+  CardPrint,
+  ContactPrint,
+  OpenPrint,
+  PhasePrint,
+  PoliticianPrint,
+  PoliticianText,
+  Reward,
+  SabotagePrint,
+} from './prints';
+
+const level = { as: 'whole', min: 0, max: LIMIT } as const;
+const change = { as: 'whole', min: -LIMIT, max: LIMIT } as const;
+const measure = { as: 'choice', of: ['influence', 'power'] } as const;
+const ownId: Field = { name: 'id', shape: { as: 'own-id' } };
+const name: Field = { name: 'name', shape: { as: 'text' }, optional: true };
+const kindField = (value: string): Field => ({ name: 'kind', shape: { as: 'literal', value } });
+const influence: Field = {
+  name: 'influence',
+  shape: { as: 'fields', fields: NATIONS.map((nation) => ({ name: nation, shape: change, optional: true })) },
+};
+
+/** The codec of the open prints serves four kinds; each takes its own. */
+const open = <T extends OpenPrint>(kind: T['kind']) => ({
+  kind,
+  codec: {
+    parse: (input: unknown) => {
+      const read = codecOf<OpenPrint>(openPrint).parse(input);
+      if (!read.ok) return read;
+      return read.value.kind === kind
+        ? { ok: true as const, value: read.value as T }
+        : { ok: false as const, error: { path: 'kind', problem: `Expected ${kind}` } };
+    },
+  },
+  since: 1,
+  fits: (id: string, print: T) => asPrint(print).id === id,
+});
+
+const cards: BoxKind<CardPrint> = {
+  ...open<CardPrint>('card'),
+  ids: CARDS,
+  fields: [
+    kindField('card'),
+    { name: 'card', shape: { as: 'own-id' } },
+    {
+      name: 'types',
+      shape: { as: 'list', of: { as: 'choice', of: CARD_TYPES }, min: 1, max: 3 },
+      optional: true,
+    },
+    influence,
+  ],
+  face: ({ card, types, influence: gains }) => [card, types && [...types].sort(), gains],
+  rank: ({ card }) => [CARDS.indexOf(card)],
+};
+
+const reward = {
+  as: 'variant',
+  of: {
+    icon: [{ name: 'icon', shape: { as: 'choice', of: ICONS } }],
+    tickets: [{ name: 'count', shape: { as: 'whole', min: 1, max: 9 } }],
+    other: [],
+  },
+} as const;
+
+const contacts: BoxKind<ContactPrint> = {
+  ...open<ContactPrint>('contact'),
+  ids: CAPITALS,
+  fields: [
+    kindField('contact'),
+    { name: 'capital', shape: { as: 'own-id' } },
+    { name: 'nation', shape: { as: 'choice', of: NATIONS } },
+    { name: 'influence', shape: level },
+    { name: 'rewards', shape: { as: 'list', of: reward, min: 2, max: 2 } },
+  ],
+  face: ({ capital, nation, influence: gain, rewards }) => [
+    capital,
+    nation,
+    gain,
+    rewards.map(rewardFace).sort(),
+  ],
+  rank: ({ capital }) => [CAPITALS.indexOf(capital)],
+};
+
+/** Two rewards are the same two in either order. */
+const rewardFace = (one: Reward): string => JSON.stringify(Object.values(one).map(String).sort());
+
+const sabotages: BoxKind<SabotagePrint> = {
+  ...open<SabotagePrint>('sabotage'),
+  ids: CAPITALS,
+  fields: [
+    kindField('sabotage'),
+    { name: 'capital', shape: { as: 'own-id' } },
+    { name: 'loss', shape: level },
+  ],
+  face: ({ capital, loss }) => [capital, loss],
+  rank: ({ capital }) => [CAPITALS.indexOf(capital)],
+};
+
+const phases: BoxKind<PhasePrint> = {
+  ...open<PhasePrint>('scoring-phase'),
+  ids: Array.from({ length: PHASES }, (_, place) => String(place + 1)),
+  fields: [
+    kindField('scoring-phase'),
+    { name: 'phase', shape: { as: 'whole', min: 1, max: PHASES } },
+    { name: 'advantages', shape: { as: 'list', of: level, min: 5, max: 5 } },
+    { name: 'politicians', shape: { as: 'whole', min: 0, max: 14 } },
+  ],
+  face: ({ phase, advantages, politicians }) => [phase, advantages, politicians],
+  rank: ({ phase }) => [phase],
+};
+
+const textShape = {
+  as: 'variant',
+  of: {
+    extreme: [
+      { name: 'which', shape: { as: 'choice', of: ['most', 'least'] } },
+      { name: 'of', shape: measure },
+      { name: 'changes', shape: measure },
+      { name: 'by', shape: change },
+    ],
+    'each-spy': [
+      { name: 'piece', shape: { as: 'choice', of: ['tags', 'supply'] } },
+      { name: 'by', shape: { as: 'whole', min: -9, max: 9 } },
+      { name: 'optional', shape: { as: 'flag' } },
+    ],
+    other: [],
+  },
+} as const;
+
+const politicians: BoxKind<PoliticianPrint> = {
+  kind: 'politician',
+  count: POLITICIANS,
+  codec: codecOf<PoliticianPrint>(politicianPrint),
+  fields: [ownId, name, influence, { name: 'text', shape: textShape, optional: true }],
+  since: 1,
+  identify: politicianId,
+  fits: (id, print) => print.id === id,
+  face: ({ influence: pools, text }) => [pools, text],
+  rank: (print) => [print.name ?? print.id],
+};
+
+const assets: BoxKind<AssetPrint> = {
+  kind: 'asset',
+  count: ASSETS,
+  codec: codecOf<AssetPrint>(assetPrint),
+  fields: [
+    ownId,
+    name,
+    { name: 'cost', shape: { as: 'whole', min: 1, max: 20 } },
+    { name: 'starred', shape: { as: 'choice', of: STARRED_ASSETS }, optional: true },
+  ],
+  since: 1,
+  identify: assetId,
+  fits: (id, print) => print.id === id,
+  face: ({ name: called, cost, starred }) => [starred ?? called, cost],
+  rank: ({ name: called, id }) => [called ?? id],
+};
+
+/** Seen in the book's examples without their names; and whether Tirpitz has Influence it does not say. */
+const UNNAMED: readonly {
+  readonly influence: PoliticianPrint['influence'];
+  readonly text?: PoliticianText;
+}[] = [
+  { influence: { france: 3, britain: 2, russia: 1 } },
+  {
+    influence: { germany: -3, italy: -3 },
+    text: { kind: 'each-spy', piece: 'tags', by: -2, optional: true },
+  },
+];
+
+const statedPolitician = (data: PoliticianPrint): Stated => ({
+  kind: 'politician',
+  id: data.id,
+  data,
+  certain: Object.keys(data.influence).length > 0 && data.name !== undefined,
+});
+
+const stated: readonly Stated[] = [
+  ...BOOK_PRINTS.map((print) => ({ ...asPrint(print), certain: true })),
+  ...BOOK_POLITICIANS.map(statedPolitician),
+  ...UNNAMED.map((print) => statedPolitician({ id: politicianId(print, () => false), ...print })),
+  {
+    kind: 'asset',
+    id: 'labor-organizer',
+    data: { id: 'labor-organizer', name: 'Labor Organizer', cost: 5 },
+    certain: true,
+  },
+];
+
+export const box: BoxModule = {
+  coding: 1,
+  kinds: [cards, contacts, sabotages, phases, politicians, assets],
+  vocabulary: {},
+  stated,
+  check: checkBox,
+  label: boxLabel,
+};

@@ -1,0 +1,52 @@
+import { entryKey } from '@/rules/core/box';
+import type { Print } from '@/rules/core/contract';
+import { number, text } from '@/rules/core/message';
+import type { Violation } from '@/rules/core/violation';
+import { BOOK_PRINTS } from './book';
+import { checkPrint } from './check-print';
+import { LEAST_COST, MOST_COST } from './full/assets';
+import { knownFrom } from './known-prints';
+import { ASSETS, POLITICIANS } from './pieces';
+import type { AssetPrint, OpenPrint, PoliticianPrint } from './prints';
+import { NONE, bend, refuse } from './refusals';
+
+const OPEN: readonly string[] = ['card', 'contact', 'sabotage', 'scoring-phase'];
+
+/** IS-2, IS-4, IS-5, IS-12, IS-28, IS-41, IS-53: what a box says that cannot be so. */
+export const checkBox = (prints: readonly Print[]): readonly Violation[] => {
+  const open = prints.filter(({ kind }) => OPEN.includes(kind));
+  const known = knownFrom([...BOOK_PRINTS, ...open.map(({ data }) => data as OpenPrint)]);
+  const politicians = prints.filter(({ kind }) => kind === 'politician');
+  const assets = prints.filter(({ kind }) => kind === 'asset');
+  return [
+    ...open.flatMap((print) => about([print], checkPrint(known, print.data as OpenPrint))),
+    ...checkCount(politicians, POLITICIANS),
+    ...checkCount(assets, ASSETS),
+    ...assets.flatMap((print) => about([print], checkCost(print.data as AssetPrint))),
+    ...checkAlike(politicians),
+  ];
+};
+
+const about = (prints: readonly Print[], violations: readonly Violation[]): readonly Violation[] =>
+  violations.map((violation) => ({ ...violation, focus: prints.map(entryKey) }));
+
+const checkCount = (prints: readonly Print[], most: number): readonly Violation[] =>
+  prints.length > most
+    ? about(prints, [refuse('IS-2', 'too-many', { params: { most: number(most) } })])
+    : NONE;
+
+const checkCost = ({ cost }: AssetPrint): readonly Violation[] =>
+  cost < LEAST_COST || cost > MOST_COST
+    ? [refuse('IS-41', 'cost', { params: { min: number(LEAST_COST), max: number(MOST_COST) } })]
+    : NONE;
+
+/** People are told apart by their names; more likely one tile was read twice. */
+const checkAlike = (politicians: readonly Print[]): readonly Violation[] =>
+  politicians.flatMap((print, place) => {
+    const { name } = print.data as PoliticianPrint;
+    const twin = politicians
+      .slice(0, place)
+      .find(({ data }) => name !== undefined && (data as PoliticianPrint).name === name);
+    const params = { name: text(name ?? '') };
+    return twin ? about([twin, print], [bend('IS-2', 'looks-alike', { params })]) : NONE;
+  });

@@ -1,0 +1,41 @@
+import type { Print } from '@/rules/core/contract';
+import type { Message } from '@/rules/core/message';
+import { listed, message, number } from '@/rules/core/message';
+import type { Board } from './board';
+import { citiesParam, cityParam } from './board';
+import type { CityPrint, ConnectionPrint, MissionPrint, StartMissionPrint } from './box';
+import type { PricesPrint } from './box-module';
+
+/** The board as far as prints tell it. */
+export const boardOf = (prints: readonly Print[]): Board => ({
+  cities: prints.flatMap(({ kind, data }) => (kind === 'city' ? [data as CityPrint] : [])),
+  connections: prints.flatMap(({ kind, data }) => (kind === 'connection' ? [data as ConnectionPrint] : [])),
+});
+
+export const boxLabel = ({ kind, id, data }: Print, prints: readonly Print[]): Message => {
+  const board = boardOf(prints);
+  switch (kind) {
+    case 'connection': {
+      const { cities, spaces } = data as ConnectionPrint;
+      return message('box.label.connection', {
+        from: cityParam(board, cities[0]),
+        to: cityParam(board, cities[1]),
+        count: number(spaces.length),
+      });
+    }
+    case 'mission':
+      return missionLabel('box.label.mission', board, data as MissionPrint);
+    case 'start-mission': {
+      const { red } = data as StartMissionPrint;
+      const { key, params } = missionLabel('box.label.start-mission', board, data as StartMissionPrint);
+      return message(key, { ...params, red: cityParam(board, red) });
+    }
+    case 'prices':
+      return message('box.label.prices', { slots: listed((data as PricesPrint).slots.map(number)) });
+    default:
+      return message(`box.label.${kind}`, { city: cityParam(board, id) });
+  }
+};
+
+const missionLabel = (key: string, board: Board, { cities, points, extraTurn }: MissionPrint): Message =>
+  message(extraTurn ? `${key}-extra` : key, { cities: citiesParam(board, cities), count: number(points) });

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { parse } from '@/rules/core/codec';
+import type { Result } from '@/rules/core/result';
+import { fail, ok } from '@/rules/core/result';
+import { BACKUP_FORMAT } from '../backup/content';
+import { crc32, hex } from '../storage/crc32';
+import { parseBoxJson } from './box-json';
+import type { ImportProblem } from './problem';
+import type { RawBox } from './raw-box';
+import { MOST_BOXES, MOST_ENTRIES, rawBox } from './raw-box';
+import type { SharedBox } from './shared-box';
+
+const APP = 'debrief';
+const BOX_FORMAT = 'debrief-box';
+const BOX_VERSION = 1;
+
+const checksumOf = (boxes: unknown): string => hex(crc32(JSON.stringify(boxes) ?? ''));
+
+/** One or several boxes as a text that people can read. */
+export const boxFile = (boxes: readonly SharedBox[]): string => {
+  const about = { app: APP, format: BOX_FORMAT, version: BOX_VERSION, checksum: checksumOf(boxes) };
+  return `${JSON.stringify({ ...about, boxes }, undefined, 1)}\n`;
+};
+
+const envelope = v.strictObject({
+  app: v.literal(APP),
+  format: v.literal(BOX_FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  checksum: v.string(),
+  boxes: v.array(v.unknown()),
+});
+
+const about = v.object({
+  app: v.optional(v.string()),
+  format: v.optional(v.string()),
+  version: v.optional(v.number()),
+});
+
+export const readBoxFile = (text: string): Result<readonly RawBox[], ImportProblem> => {
+  const json = parseBoxJson(text);
+  if (!json.ok) return json;
+  const foreign = strangerIn(json.value);
+  if (foreign) return fail(foreign);
+  const file = parse(envelope, json.value);
+  if (!file.ok) return fail({ kind: 'misfit', ...file.error });
+  const { boxes, checksum } = file.value;
+  if (checksumOf(boxes) !== checksum) return fail({ kind: 'checksum' });
+  if (boxes.length > MOST_BOXES)
+    return fail({ kind: 'too-many', path: 'boxes', count: boxes.length, limit: MOST_BOXES });
+  return readBoxes(boxes);
+};
+
+const strangerIn = (value: unknown): ImportProblem | undefined => {
+  const told = v.safeParse(about, value);
+  if (!told.success) return { kind: 'not-ours' };
+  const { app, format, version = 0 } = told.output;
+  if (format === BACKUP_FORMAT) return { kind: 'backup' };
+  if (app !== undefined && app !== APP) return { kind: 'other-app', app };
+  if (app !== APP || format !== BOX_FORMAT) return { kind: 'not-ours' };
+  return version > BOX_VERSION ? { kind: 'newer', version } : undefined;
+};
+
+const readBoxes = (boxes: readonly unknown[]): Result<readonly RawBox[], ImportProblem> => {
+  const read: RawBox[] = [];
+  for (const [place, box] of boxes.entries()) {
+    const path = `boxes.${place}`;
+    const raw = parse<RawBox>(rawBox, box);
+    if (!raw.ok)
+      return fail({ kind: 'misfit', ...raw.error, path: [path, raw.error.path].filter(Boolean).join('.') });
+    const count = raw.value.entries.length;
+    if (count > MOST_ENTRIES)
+      return fail({ kind: 'too-many', path: `${path}.entries`, count, limit: MOST_ENTRIES });
+    read.push(raw.value);
+  }
+  return ok(read);
+};

@@ -1,0 +1,24 @@
+import type { TooLarge } from '../storage/write-source';
+
+/** Why a text is refused as a whole; nothing was changed then. */
+export type ImportProblem =
+  | { readonly kind: 'empty' }
+  | TooLarge
+  /** A code, a link or a file of something else. */
+  | { readonly kind: 'not-ours' }
+  | { readonly kind: 'other-app'; readonly app: string }
+  /** A backup of everything is restored elsewhere. */
+  | { readonly kind: 'backup' }
+  | { readonly kind: 'not-json'; readonly line: number; readonly column: number }
+  | { readonly kind: 'truncated'; readonly at: number }
+  | { readonly kind: 'too-deep'; readonly levels: number }
+  | { readonly kind: 'prototype'; readonly path: string }
+  /** A newer version of the app made it. */
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'checksum' }
+  | { readonly kind: 'too-many'; readonly path: string; readonly count: number; readonly limit: number }
+  | { readonly kind: 'unknown-game'; readonly path: string; readonly game: string }
+  | { readonly kind: 'unknown-kind'; readonly path: string; readonly piece: string }
+  | { readonly kind: 'twice'; readonly path: string; readonly piece: string }
+  /** The checksum is right and the content is wrong. */
+  | { readonly kind: 'misfit'; readonly path: string; readonly piece?: string; readonly problem: string };
