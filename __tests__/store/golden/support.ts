@@ -12,8 +12,11 @@ export interface AppGolden {
 
 export const LAYOUTS = ['web', 'phone'] as const;
 
+const readGolden = (file: string): AppGolden =>
+  JSON.parse(readFileSync(join(__dirname, file), 'utf8')) as AppGolden;
+
 export const goldenOf = (version: number, layout: string): AppGolden =>
-  JSON.parse(readFileSync(join(__dirname, `v${version}-app-${layout}.json`), 'utf8')) as AppGolden;
+  readGolden(`v${version}-app-${layout}.json`);
 
 const KINDS: Readonly<Record<string, string>> = { h: 'header', o: 'start', c: 'box' };
 
@@ -33,3 +36,7 @@ export const exercises = ({ transactional, values }: AppGolden, { to, change }: 
       return JSON.stringify(change(kindOf(key), value)) !== JSON.stringify(value);
     }),
   );
+
+/** The matches of the real games that were stored then. */
+export const gamesGoldenOf = (version: number, layout: string): AppGolden =>
+  readGolden(`v${version}-games-${layout}.json`);
