@@ -3,10 +3,13 @@ import { Animated } from 'react-native';
 import { motion } from '@/components/theme/tokens';
 import { useReducedMotion } from '@/components/theme/use-reduced-motion';
 
-/** A share from 0 to 1 that grows to its new value, or is there at once where motion is not wanted. */
-export const useGrown = (share: number): Animated.Value => {
+/**
+ * A share from 0 to 1 that grows to its new value, or is there at once where motion is not wanted. At first it is
+ * there, or grows from where it was before.
+ */
+export const useGrown = (share: number, from = share): Animated.Value => {
   const still = useReducedMotion();
-  const [grown] = useState(() => new Animated.Value(share));
+  const [grown] = useState(() => new Animated.Value(from));
   useEffect(() => {
     if (still) {
       grown.setValue(share);

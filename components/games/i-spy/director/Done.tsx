@@ -22,6 +22,7 @@ export function Done({ teller, posting }: DoneProps) {
       <Lines
         teller={teller}
         lines={changed}
+        done
         {...(cause.kind === 'records' ? { detail: (nation) => owedWords(teller, cause.owed, nation) } : {})}
       />
     </Card>

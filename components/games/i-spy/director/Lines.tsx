@@ -5,6 +5,7 @@ import { AppText } from '@/components/ui/AppText';
 import type { Nation } from '@/rules/i-spy/pieces';
 import type { ScoringLine } from '@/rules/i-spy/scoring';
 import { NationPlate } from '../nations/NationPlate';
+import { PoolBar } from '../nations/PoolBar';
 import type { Teller } from '../table';
 import { nationName } from '../words';
 import { counterWords } from './counters';
@@ -14,10 +15,12 @@ interface LinesProps {
   readonly lines: readonly ScoringLine[];
   /** Who or what brings it, where there is more to say than the numbers. */
   readonly detail?: (nation: Nation) => string;
+  /** It has happened: the pools grow to their new values. */
+  readonly done?: boolean;
 }
 
 /** What changes, Nation by Nation, before and after, with the counters to exchange: to be read aloud. */
-export function Lines({ teller, lines, detail }: LinesProps) {
+export function Lines({ teller, lines, detail, done = false }: LinesProps) {
   const { t } = teller;
   const { colors } = useTheme();
   if (lines.length === 0) return <AppText tone="soft">{t('ui.no-change')}</AppText>;
@@ -48,6 +51,7 @@ export function Lines({ teller, lines, detail }: LinesProps) {
               </AppText>
               <AppText variant="number">{to}</AppText>
             </View>
+            {done && measure === 'influence' && <PoolBar influence={to} from={from} />}
             {more.map((words) => (
               <AppText key={words} variant="small" tone="soft">
                 {words}

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import type { PerNation } from '@/rules/i-spy/pieces';
@@ -24,7 +25,13 @@ export function NationSteppers({ label, values, onChange, min = 0, max = LIMIT }
         const value = values[nation] ?? 0;
         return (
           <View key={nation} style={styles.one}>
+            <View aria-hidden>
+              <AppText variant="small" tone="soft" style={styles.name}>
+                {nationName(t, nation)}
+              </AppText>
+            </View>
             <Stepper
+              hideLabel
               label={nationName(t, nation)}
               value={value}
               min={min}
@@ -42,4 +49,5 @@ export function NationSteppers({ label, values, onChange, min = 0, max = LIMIT }
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   one: { flexGrow: 1, flexBasis: 164, maxWidth: '100%' },
+  name: { textAlign: 'center' },
 });

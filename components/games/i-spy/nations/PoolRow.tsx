@@ -1,14 +1,13 @@
-import { Animated, Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import { shareOf, useGrown } from '@/components/ui/use-grown';
 import { useGameWords } from '@/i18n/use-say';
 import type { Nation } from '@/rules/i-spy/pieces';
-import { LIMIT } from '@/rules/i-spy/pieces';
 import { GAME } from '../table';
 import { nationName } from '../words';
 import { NationPlate } from './NationPlate';
+import { PoolBar } from './PoolBar';
 
 interface PoolRowProps {
   readonly nation: Nation;
@@ -22,9 +21,7 @@ interface PoolRowProps {
 /** A Nation's pool as a bar that grows to its new value, its Influence and its Power. */
 export function PoolRow({ nation, influence, power, tapName, onPress }: PoolRowProps) {
   const t = useGameWords(GAME);
-  const { colors, accent } = useTheme();
-  const grown = useGrown(shareOf(influence, LIMIT));
-  const width = grown.interpolate({ inputRange: [0, 1], outputRange: ['0%', '100%'] });
+  const { colors } = useTheme();
   const name = nationName(t, nation);
   const spoken = `${name}: ${t('ui.influence')} ${influence}, ${t('ui.power')} ${power}. ${tapName}`;
   return (
@@ -37,9 +34,7 @@ export function PoolRow({ nation, influence, power, tapName, onPress }: PoolRowP
       <NationPlate nation={nation} size={36} />
       <View style={styles.middle}>
         <AppText variant="small">{name}</AppText>
-        <View style={[styles.groove, { backgroundColor: colors.inset }]}>
-          <Animated.View style={[styles.fill, { width, backgroundColor: accent.fill }]} />
-        </View>
+        <PoolBar influence={influence} />
       </View>
       <AppText variant="number" style={styles.value}>
         {influence}
@@ -64,8 +59,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.s,
   },
   middle: { flex: 1, gap: space.xs },
-  groove: { height: 12, borderRadius: radius.s, overflow: 'hidden' },
-  fill: { height: '100%', borderRadius: radius.s },
   value: { minWidth: COLUMN, textAlign: 'right' },
   power: { minWidth: COLUMN, borderWidth: 2, borderRadius: radius.s, paddingVertical: 2 },
   centred: { textAlign: 'center' },

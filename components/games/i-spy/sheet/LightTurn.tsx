@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { Grid } from '@/components/games/Grid';
+import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -25,16 +27,19 @@ export function LightTurn({ light, seat }: LightProps) {
       <AppText variant="small" tone="soft">
         {t('ui.adjust-which')}
       </AppText>
-      <Grid label={app('match.actions')}>
+      <View role="group" aria-label={t('ui.nations')} style={styles.nations}>
         {NATIONS.map((each) => (
-          <Button
-            key={each}
-            label={nationName(t, each)}
-            name={`${nationName(t, each)} ±`}
-            kind="secondary"
-            onPress={() => setNation(each)}
-          />
+          <View key={each} style={styles.nation}>
+            <Button
+              label={`${t(`ui.short.${each}`)} ±`}
+              name={`${nationName(t, each)} ±`}
+              kind="secondary"
+              onPress={() => setNation(each)}
+            />
+          </View>
         ))}
+      </View>
+      <Grid label={app('match.actions')}>
         <Button label={t('ui.do-wind')} kind="secondary" onPress={() => setWind(true)} />
         <Button label={t('ui.do-end')} icon="pass" onPress={() => act(seat, { type: 'end-turn' })} />
       </Grid>
@@ -57,3 +62,9 @@ export function LightTurn({ light, seat }: LightProps) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  nations: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  // Three in a row: a plate's letters stand beside the full name on the board.
+  nation: { flexGrow: 1, flexBasis: '30%' },
+});
