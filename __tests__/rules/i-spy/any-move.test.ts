@@ -2,8 +2,10 @@ import { Coverage, playOut } from '@/rules/core/playout';
 import type { Actor } from '@/rules/core/seat';
 import { full } from '@/rules/i-spy/full/module';
 import type { State } from '@/rules/i-spy/full/state';
+import { REGION_KINDS } from '@/rules/i-spy/map';
 import { ACTION_CARDS, CAPITALS, ICONS, NATIONS, STARRED_ASSETS } from '@/rules/i-spy/pieces';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
 import { sheet } from '@/rules/i-spy/sheet/module';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
@@ -19,6 +21,8 @@ const sets: readonly (readonly string[])[] = [
   NATIONS,
   ICONS,
   ['hand', 'records'],
+  PRACTICE_MAP.regions.map(({ id }) => id),
+  REGION_KINDS,
   ['coercer', 'opponent'],
   [
     'influence/italy',
@@ -29,6 +33,8 @@ const sets: readonly (readonly string[])[] = [
     'card/0/smuggle',
     'active',
     'caches',
+    'spy/0',
+    'cache/kyiv',
     'tokens-left/1',
   ],
 ];
@@ -63,7 +69,10 @@ test('[IS-2] [IS-3] whatever move is understood is answered, and what is legal k
     specialActionCards: true,
     finalReport: true,
   };
-  const states = [...statesOfPlay(practice), ...statesOfPlay(tableOptions(3))];
+  const onMap = { ...practiceOnMap({ seatCount: 3, startSeat: 0 }), specialActionCards: true };
+  const states = [practice, tableOptions(3), onMap, tableOptions(3, { map: PRACTICE_MAP })].flatMap(
+    statesOfPlay,
+  );
   const examples = Object.values(iSpyMoves);
   const actors: readonly Actor[] = [0, 1, 2, 'table'];
   let understood = 0;

@@ -83,6 +83,7 @@ describe('[IS-30] Tickets', () => {
   test('[IS-30] a Route that is not there, a Ticket too many', () => {
     const table = layOnMap({ at: ['praha', 'krakow', 'riga'] });
     expect(table.why(adam, travel('wien'))).toEqual(['IS-30/no-ticket']);
+    expect(table.repairs(adam, travel('wien'))).toEqual([[play('overnight-line')], [play('private-line')]]);
     table.does(adam, play('overnight-line'));
     expect(table.why(adam, travel('gyor'))).toEqual(['IS-30/no-route']);
     expect(table.why(adam, travel('milano'))).toEqual(['IS-30/no-route']);

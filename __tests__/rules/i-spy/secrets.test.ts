@@ -10,7 +10,7 @@ import type { Move } from '@/rules/i-spy/full/moves';
 import type { Options } from '@/rules/i-spy/full/options';
 import type { Player, State } from '@/rules/i-spy/full/state';
 import { inBoxOrder } from '@/rules/i-spy/pieces';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
 import { sheet } from '@/rules/i-spy/sheet/module';
 import { chanceOf } from '../../support/chance';
 import { times } from '../../support/soak';
@@ -100,13 +100,18 @@ const otherTiles = (state: State): Twin | undefined => {
 
 /** Two facedown Assets of the same Capital change places. */
 const otherAssets = (state: State): Twin | undefined => {
-  const { assetOrder, turn, stacks, phase } = state;
-  const stack = turn.looking ? stacks[turn.looking] : stacks.berlin;
-  const [one, other] = stack;
+  const { assetOrder, turn, stacks, phase, players, map } = state;
+  // On the map who is in the Capital looks at them, in other players' turns too.
+  const insideOf = (capital: string) =>
+    players.flatMap(({ region }, seat) => (region?.startsWith(`${capital}-`) ? [seat] : []));
+  const visited = (['berlin', 'london', 'budapest'] as const).find((capital) => insideOf(capital).length > 0);
+  const capital = (map ? visited : turn.looking) ?? 'berlin';
+  const [one, other] = stacks[capital];
   if (!assetOrder || one === undefined || other === undefined || phase !== 'turn') return undefined;
   const order = [...assetOrder];
   [order[one - 1], order[other - 1]] = [order[other - 1] as string, order[one - 1] as string];
-  return { state: { ...state, assetOrder: order }, noticed: turn.looking ? [turn.seat] : [] };
+  const lookers = map ? insideOf(capital) : turn.looking ? [turn.seat] : [];
+  return { state: { ...state, assetOrder: order }, noticed: lookers };
 };
 
 /** Another card was coerced than the one that lies facedown in the Records. */
@@ -151,7 +156,7 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
   const compared = new Map(Object.keys(secrets).map((name) => [name, 0]));
   for (let match = 1; match <= times(1000, 10_000); match++) {
     const options: Options = {
-      ...practiceOptions({ seatCount: 3, startSeat: match % 3 }),
+      ...(match % 4 > 1 ? practiceOnMap : practiceOptions)({ seatCount: 3, startSeat: match % 3 }),
       finalReport: match % 2 === 0,
     };
     // Most matches are looked at early on, some at the end, where guesses lie on the table.
@@ -163,7 +168,14 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
         options,
         pick: chanceOf(match),
         cap,
-        weights: { 'end-turn': 8, 'look-at-assets': 0.3, 'resolve-text': 0.1, coerce: 9, 'note-print': 0 },
+        weights: {
+          'enter-capital': 6,
+          'end-turn': 8,
+          'look-at-assets': 0.3,
+          'resolve-text': 0.1,
+          coerce: 9,
+          'note-print': 0,
+        },
         inspect: (log: { readonly state: unknown }) => {
           const state = log.state as State;
           if (

@@ -6,8 +6,9 @@ import type { Message } from '@/rules/core/message';
 import { Coverage, playOut } from '@/rules/core/playout';
 import { full } from '@/rules/i-spy/full/module';
 import type { Options } from '@/rules/i-spy/full/options';
+import { EMPTY_MAP } from '@/rules/i-spy/map';
 import { CAPITALS, CARDS, ICONS, NATIONS } from '@/rules/i-spy/pieces';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
 import { mayTouch } from '@/rules/i-spy/questions/may-touch';
 import { whoWins } from '@/rules/i-spy/questions/who-wins';
 import { sheet } from '@/rules/i-spy/sheet/module';
@@ -78,6 +79,9 @@ test('[IS-1] all that a full match says has words with everything they need', ()
   };
   playedOut(full as unknown as GameModule, practice, 350);
   playedOut(full as unknown as GameModule, { ...tableOptions(3), openPrints: [] }, 350);
+  const onMap = { ...practiceOnMap({ seatCount: 3, startSeat: 0 }), specialActionCards: true };
+  playedOut(full as unknown as GameModule, onMap, 350);
+  playedOut(full as unknown as GameModule, tableOptions(3, { map: EMPTY_MAP }), 200);
 });
 
 test('[IS-50] all that a sheet says has words with everything they need', () => {

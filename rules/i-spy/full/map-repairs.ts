@@ -11,7 +11,14 @@ import { playerOf } from './state';
 
 /** On the map: go there first, get Tickets first, or tell the app of a Route that it does not know. */
 export const repairsOnMap = (state: State, seat: Seat, move: Move): readonly Repair<Move>[] =>
-  state.map ? [...noted(state, move), ...dropped(state), ...walks(state), ...tickets(state, seat)] : [];
+  state.map
+    ? [
+        ...noted(state, move),
+        ...dropped(state),
+        ...walks(state),
+        ...(move.type === 'travel' ? tickets(state, seat) : []),
+      ]
+    : [];
 
 /** The nearest first; a Tag or a card for Tickets is dearer. */
 const walks = (state: State): readonly Repair<Move>[] => {
@@ -38,18 +45,22 @@ const dropped = (state: State): readonly Repair<Move>[] =>
     ? [{ label: message('repair.drop-tickets'), moves: [{ type: 'drop-tickets' }] }]
     : [];
 
-/** Cards that bring Tickets are found by trying. */
-const tickets = (state: State, seat: Seat): readonly Repair<Move>[] => [
-  { label: message('repair.tag'), moves: [{ type: 'take-tag-for-tickets' }] },
-  ...playerOf(state, seat).hand.flatMap((card) =>
-    waysToPlay(state, seat, card)
-      .filter(({ target }) => target === undefined)
-      .map((play): Repair<Move> => ({
-        label: message('repair.play', { card: piece(card) }),
-        moves: [{ type: 'play-card', ...play }],
-      })),
-  ),
-];
+/** Cards that bring Tickets are found by trying. What only a coercer knows is not told, IS-37. */
+const tickets = (state: State, seat: Seat): readonly Repair<Move>[] => {
+  const { hand, facedown } = playerOf(state, seat);
+  const isOpen = state.turn.tagOffers.every(({ knownTo }) => knownTo === undefined);
+  return [
+    ...(isOpen ? [{ label: message('repair.tag'), moves: [{ type: 'take-tag-for-tickets' }] } as const] : []),
+    ...(facedown.length > 0 ? [] : hand).flatMap((card) =>
+      waysToPlay(state, seat, card)
+        .filter(({ target }) => target === undefined)
+        .map((play): Repair<Move> => ({
+          label: message('repair.play', { card: piece(card) }),
+          moves: [{ type: 'play-card', ...play }],
+        })),
+    ),
+  ];
+};
 
 /** Only an owner's map has Routes to learn: a Spy that really goes that way shows that there is one. */
 const noted = (state: State, move: Move): readonly Repair<Move>[] => {
