@@ -13,7 +13,7 @@ test('a whole game with real cards: learned board, refusal mended, undo, reload,
     const end = () => press(page, 'End the turn');
     const cover = (city: string, cities = 'London – Paris') =>
       page
-        .getByRole('button', { name: `${city}: ${cities}`, exact: true })
+        .getByRole('button', { name: `Agent on ${city}: ${cities}`, exact: true })
         .first()
         .click();
     const early = { cities: ['London', 'Paris'], points: 2, extraTurn: true };

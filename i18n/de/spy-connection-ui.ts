@@ -67,7 +67,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.short.discard-mission': 'Abwerfen',
   'ui.do-pass': 'Passen',
   'ui.do-decline': 'Auf den Extrazug verzichten',
-  'ui.cover': '{{city}}: {{cities}}',
+  'ui.cover': 'Agent auf {{city}}: {{cities}}',
   'ui.network-of-one': 'Dein Netzwerk ist eine einzige Stadt: Es gibt kein Ziel.',
   'ui.connect-hint_one': 'Dein Vorrat hat {{count}} Agenten. Unter jeder Stadt: was jedes Feld kostet.',
   'ui.connect-hint_other': 'Dein Vorrat hat {{count}} Agenten. Unter jeder Stadt: was jedes Feld kostet.',

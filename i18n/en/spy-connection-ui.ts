@@ -65,7 +65,7 @@ export const spyConnectionUi = {
   'ui.short.discard-mission': 'Discard',
   'ui.do-pass': 'Pass',
   'ui.do-decline': 'Decline the extra turn',
-  'ui.cover': '{{city}}: {{cities}}',
+  'ui.cover': 'Agent on {{city}}: {{cities}}',
   'ui.network-of-one': 'Your network is one city: there is nowhere to move.',
   'ui.connect-hint_one': 'Your supply holds {{count}} Agent. Under each city: what every space costs.',
   'ui.connect-hint_other': 'Your supply holds {{count}} Agents. Under each city: what every space costs.',

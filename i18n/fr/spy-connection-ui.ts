@@ -67,7 +67,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.short.discard-mission': 'Se défausser',
   'ui.do-pass': 'Passer',
   'ui.do-decline': 'Refuser le tour bonus',
-  'ui.cover': '{{city}} : {{cities}}',
+  'ui.cover': 'Agent sur {{city}} : {{cities}}',
   'ui.network-of-one': 'Votre réseau est une seule ville : nulle part où aller.',
   'ui.connect-hint_one': 'Votre réserve a {{count}} agent. Sous chaque ville : le prix de chaque point.',
   'ui.connect-hint_other': 'Votre réserve a {{count}} agents. Sous chaque ville : le prix de chaque point.',

@@ -9,7 +9,7 @@ import { initialOf } from '@/components/ui/initial-of';
 import type { Table } from '../table';
 import type { WayOut } from '../ways';
 import type { Hit, MapLayout } from './layout';
-import { priceSpot } from './layout';
+import { NAME_SIZE, nameSpot, priceSpot, shortName } from './layout';
 
 interface MapDrawingProps {
   readonly table: Table;
@@ -100,7 +100,8 @@ export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
         const spies = state.players.flatMap(({ spy }, seat) => (spy === id ? [seat] : []));
         const inNetwork = active.network.includes(id);
         const isChosen = chosen?.kind === 'city' && chosen.id === id;
-        const name = { x: at.x, y: at.y + 7.4, fontSize: 4.2 };
+        const shownName = shortName(city(id));
+        const name = { ...nameSpot(at, shownName), fontSize: NAME_SIZE };
         return (
           <G key={id}>
             <Circle
@@ -113,10 +114,10 @@ export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
             />
             {/* A ground of its own, so that a line behind it leaves the name readable. */}
             <Text {...label} {...name} stroke={colors.paper} strokeWidth={1.4} fill={colors.paper}>
-              {city(id)}
+              {shownName}
             </Text>
             <Text {...label} {...name} fill={colors.ink}>
-              {city(id)}
+              {shownName}
             </Text>
             {spies.map((seat, place) => {
               const spot = { x: at.x + (place - (spies.length - 1) / 2) * 5.4, y: at.y - 4.6 };

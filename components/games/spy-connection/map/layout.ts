@@ -104,6 +104,20 @@ const pushed = (point: Point, other: Point): Point => {
   return { x: point.x + (point.x - other.x) * step, y: point.y + (point.y - other.y) * step };
 };
 
+export const NAME_SIZE = 4.2;
+const LONGEST = 14;
+
+/** An owner may have typed more than the map has room for. */
+export const shortName = (name: string): string =>
+  name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+
+/** Under its city, and inside the frame where that lies at the edge. */
+export const nameSpot = ({ x, y }: Point, name: string): Point => {
+  const half = (name.length * NAME_SIZE * 0.6) / 2;
+  const [left, right] = [FRAME.x + half, FRAME.x + FRAME.width - half];
+  return { x: Math.min(right, Math.max(left, x)), y: y + 7.4 };
+};
+
 const AROUND: readonly Point[] = [
   { x: 3, y: -3 },
   { x: -3, y: -3 },
