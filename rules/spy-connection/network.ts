@@ -1,4 +1,4 @@
-import type { Board } from './board';
+import type { Board, Way } from './board';
 import { indexOf } from './board';
 
 /** Own Agents by space. */
@@ -19,8 +19,10 @@ let oldest = 0;
 
 /** SC-30: the cities that the Spy reaches along connections all of whose spaces hold an own Agent. */
 export const networkOf = (board: Board, spy: string, own: Placed): readonly string[] => {
-  for (const known of lately)
+  for (let place = 0; place < lately.length; place++) {
+    const known = lately[place] as Known;
     if (known.own === own && known.board === board && known.network.includes(spy)) return known.network;
+  }
   const network = explored(board, spy, own);
   lately[oldest] = { board, own, network };
   oldest = (oldest + 1) % MOST_KNOWN;
@@ -30,14 +32,19 @@ export const networkOf = (board: Board, spy: string, own: Placed): readonly stri
 const explored = (board: Board, spy: string, own: Placed): readonly string[] => {
   const { waysFrom } = indexOf(board);
   const network = [spy];
-  for (let next = 0; next < network.length; next++)
-    for (const { connection, to } of waysFrom.get(network[next] as string) ?? NOTHING)
-      if (!network.includes(to) && isSecured(connection.spaces, own)) network.push(to);
+  for (let next = 0; next < network.length; next++) {
+    const ways: readonly Way[] = waysFrom.get(network[next] as string) ?? NOTHING;
+    for (let place = 0; place < ways.length; place++) {
+      const { connection, to } = ways[place] as Way;
+      if (isSecured(connection.spaces, own) && !network.includes(to)) network.push(to);
+    }
+  }
   return network;
 };
 
 const isSecured = (spaces: readonly string[], own: Placed): boolean => {
-  for (const space of spaces) if (own[space] === undefined) return false;
+  for (let place = 0; place < spaces.length; place++)
+    if (own[spaces[place] as string] === undefined) return false;
   return true;
 };
 
@@ -55,9 +62,11 @@ export const joinedTo = (
   const { beside, joined } = indexOf(board);
   const reached: string[] = [];
   const spread = (around: readonly string[]) => {
-    for (const space of around)
+    for (let place = 0; place < around.length; place++) {
+      const space = around[place] as string;
       if (agents[space] !== undefined && !reached.includes(space) && !lifted.includes(space))
         reached.push(space);
+    }
   };
   spread(beside.get(spy) ?? NOTHING);
   for (let next = 0; next < reached.length; next++) spread(joined.get(reached[next] as string) ?? NOTHING);

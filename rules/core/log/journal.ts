@@ -4,6 +4,7 @@ import { parse } from '../codec';
 import type { BaseMove, GameModule } from '../contract';
 import type { Misfit, Result } from '../result';
 import { fail, ok } from '../result';
+import { oneOf } from '../schemas';
 import type { GameEvent } from './event';
 
 /**
@@ -43,14 +44,15 @@ const reasons = v.array(v.string());
 const event = v.strictObject({
   id,
   group: id,
-  actor: v.union([v.literal('table'), id]),
-  move: v.looseObject({ type: v.string() }),
+  actor: v.union([id, v.literal('table')]),
+  // Its game's own codec looks into it.
+  move: v.custom<BaseMove>((move) => typeof (move as Partial<BaseMove> | null)?.type === 'string'),
   overruled: v.exactOptional(reasons),
   vouched: v.exactOptional(reasons),
 });
 const at = v.number();
 
-const entrySchema = v.variant('kind', [
+const entrySchema = oneOf('kind', [
   v.strictObject({ at, kind: v.literal('append'), events: v.pipe(v.array(event), v.minLength(1)) }),
   v.strictObject({ at, kind: v.literal('undo'), steps: count }),
   v.strictObject({ at, kind: v.literal('redo'), steps: count }),

@@ -88,7 +88,8 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     const events = new Array<GameEvent<Move>>(drafts.length);
     const states = new Array<State>(drafts.length);
     let state = this.#state;
-    for (const [index, draft] of drafts.entries()) {
+    for (let index = 0; index < drafts.length; index++) {
+      const draft = drafts[index] as Draft<Move>;
       const { refused, vouched } = judge(this.game, state, draft);
       if (refused.length > 0) return fail({ draft, violations: refused });
       events[index] = toEvent(draft, vouched, { id: this.#timeline.nextId + index, group });
@@ -97,7 +98,7 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     }
     const step = { kind: 'append', events } as const;
     this.#timeline.fold(step, at);
-    for (const after of states) this.#keep(after);
+    for (let index = 0; index < states.length; index++) this.#keep(states[index] as State);
     return ok(step);
   }
 

@@ -45,7 +45,7 @@ export class Timeline<Move extends BaseMove = BaseMove> {
 
   #append(events: readonly GameEvent<Move>[], at: number): number {
     const same = this.events.length;
-    const last = this.done.at(-1);
+    const last = this.done[this.done.length - 1];
     if (last?.kind === 'group' && last.events[0]?.group === events[0]?.group)
       this.done[this.done.length - 1] = { ...last, events: [...last.events, ...events] };
     else this.done.push({ kind: 'group', at, events });
@@ -82,7 +82,8 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   }
 
   #extend(events: readonly GameEvent<Move>[]): void {
-    for (const event of events) {
+    for (let index = 0; index < events.length; index++) {
+      const event = events[index] as GameEvent<Move>;
       this.events.push(event);
       if (event.id >= this.nextId) this.nextId = event.id + 1;
     }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { correct, exactCodec, id, leave, list, seat, whole } from '@/rules/core/schemas';
+import { correct, exactCodec, id, leave, list, oneOf, seat, whole } from '@/rules/core/schemas';
 import { effect } from '../effect';
 import { ASSET_CAPITALS, ASSETS, POLITICIANS } from '../pieces';
 import { assetPrint, capital, card, nation, openPrint, politicianPrint } from '../print-schemas';
@@ -90,5 +90,5 @@ const scoringMoves = [
 ] as const;
 
 export const move = exactCodec<Move>()(
-  v.variant('type', [...tableMoves, ...turnMoves, ...mapMoves, ...seatMoves, ...scoringMoves]),
+  oneOf('type', [...tableMoves, ...turnMoves, ...mapMoves, ...seatMoves, ...scoringMoves]),
 );

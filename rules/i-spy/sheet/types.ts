@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Status as CoreStatus, TableMove } from '@/rules/core/contract';
-import { correct, exactCodec, leave, list, seat, tableOptions, whole } from '@/rules/core/schemas';
+import { correct, exactCodec, leave, list, oneOf, seat, tableOptions, whole } from '@/rules/core/schemas';
 import type { Seat, TableOptions } from '@/rules/core/seat';
 import type { Effect } from '../effect';
 import type { Measure, Nation, PerNation } from '../pieces';
@@ -76,7 +76,7 @@ export const options = exactCodec<Options>()(
 
 const by = whole(-38, 38);
 export const move = exactCodec<Move>()(
-  v.variant('type', [
+  oneOf('type', [
     v.strictObject({ type: v.literal('deal-alignments'), nations: list(nation, 2, 4) }),
     v.strictObject({ type: v.literal('note-print'), print: openPrint }),
     v.strictObject({ type: v.literal('adjust'), measure, nation, by }),

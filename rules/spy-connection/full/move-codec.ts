@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { correct, exactCodec, id, leave, list, whole } from '@/rules/core/schemas';
+import { correct, exactCodec, id, leave, list, oneOf, whole } from '@/rules/core/schemas';
 import { cityPrint, connectionPrint, missionPrint, startMissionPrint } from '../box';
 import type { Move } from './moves';
 
@@ -10,7 +10,7 @@ const startMissions = {
 };
 
 export const move = exactCodec<Move>()(
-  v.variant('type', [
+  oneOf('type', [
     v.strictObject({ type: v.literal('deal-start-missions'), ...startMissions }),
     v.strictObject({ type: v.literal('reveal-start-missions'), ...startMissions }),
     v.strictObject({ type: v.literal('reveal-missions'), cards: list(id, 1, 4) }),

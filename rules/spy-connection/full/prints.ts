@@ -27,8 +27,15 @@ export const checkStartPrint = (board: Board, { cities, red }: StartMissionPrint
   ...(cities.length < 2 ? [refuse('SC-2', 'only-red')] : []),
 ];
 
-export const isKnown = ({ missionPrints }: Options, id: string): boolean =>
-  missionPrints.some((print) => print.id === id);
+let box: { readonly prints: Options['missionPrints']; readonly byId: ReadonlyMap<string, MissionPrint> };
+
+/** A Mission that the box knew when the match began; one match asks for those of one box. */
+export const knownMission = ({ missionPrints: prints }: Options, id: string): MissionPrint | undefined => {
+  if (box?.prints !== prints) box = { prints, byId: new Map(prints.map((print) => [print.id, print])) };
+  return box.byId.get(id);
+};
+
+export const isKnown = (options: Options, id: string): boolean => knownMission(options, id) !== undefined;
 
 /** SC-1, SC-2, SC-71: a card that was read from the table. */
 export const checkNewPrint = (state: State, print: MissionPrint): readonly Violation[] => {

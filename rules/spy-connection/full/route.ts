@@ -12,6 +12,7 @@ export const priceOfSpace = (players: readonly Player[], seat: Seat, space: stri
 
 export const priceOf = (players: readonly Player[], seat: Seat, spaces: readonly string[]): number => {
   let price = 0;
-  for (const space of spaces) price += priceOfSpace(players, seat, space);
+  for (let place = 0; place < spaces.length; place++)
+    price += priceOfSpace(players, seat, spaces[place] as string);
   return price;
 };

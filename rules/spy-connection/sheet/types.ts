@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Status as CoreStatus, TableMove } from '@/rules/core/contract';
-import { correct, exactCodec, leave, list, tableOptions, whole } from '@/rules/core/schemas';
+import { correct, exactCodec, leave, list, oneOf, tableOptions, whole } from '@/rules/core/schemas';
 import type { TableOptions } from '@/rules/core/seat';
 
 /** The Score door opens the sheet `at-the-end`, where only totals are asked. */
@@ -52,7 +52,7 @@ const moved = { agents, circles: v.optional(whole(0, 15), 0) };
 const points = whole(0, 99);
 
 export const move = exactCodec<Move>()(
-  v.variant('type', [
+  oneOf('type', [
     v.strictObject({ type: v.literal('accept-mission'), agents }),
     v.strictObject({ type: v.literal('discard-mission'), ...moved }),
     v.strictObject({ type: v.literal('complete-mission'), points, extraTurn: v.boolean(), ...moved }),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { correct, exactCodec, id, leave, list, seat, whole } from '@/rules/core/schemas';
+import { correct, exactCodec, id, leave, list, oneOf, seat, whole } from '@/rules/core/schemas';
 import { area, handTotals, intelligence, location, locationPrint, missionPrint } from '../box';
 import { CARDS_OF_A_TYPE, FREELANCE_AGENTS, STACKS } from '../numbers';
 import type { Move } from './moves';
 
 export const move = exactCodec<Move>()(
-  v.variant('type', [
+  oneOf('type', [
     v.strictObject({ type: v.literal('draw-special-agent'), location }),
     v.strictObject({
       type: v.literal('place-freelance-agents'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Status as CoreStatus, TableMove } from '@/rules/core/contract';
-import { correct, exactCodec, leave, list, tableOptions, typed, whole } from '@/rules/core/schemas';
+import { correct, exactCodec, leave, list, oneOf, tableOptions, typed, whole } from '@/rules/core/schemas';
 import type { TableOptions } from '@/rules/core/seat';
 import type { HandTotals } from '../box';
 import { handTotals } from '../box';
@@ -43,7 +43,7 @@ export const options = exactCodec<Options>()(
 const points = whole(0, 99);
 
 export const move = exactCodec<Move>()(
-  v.variant('type', [
+  oneOf('type', [
     v.strictObject({ type: v.literal('take-spymaster-card') }),
     v.strictObject({ type: v.literal('complete-mission'), points }),
     v.strictObject({ type: v.literal('end-turn') }),

@@ -8,7 +8,7 @@ import type { MissionPrint } from '../../box';
 import { refuse } from '../../refusals';
 import { isOnTable, owed, revealed } from '../display';
 import type { Move } from '../moves';
-import { isKnown } from '../prints';
+import { isKnown, knownMission } from '../prints';
 import type { MoveOf, TableRule } from '../rule';
 
 export const revealMissions: TableRule<MoveOf<Move, 'reveal-missions'>> = {
@@ -29,6 +29,6 @@ export const revealMissions: TableRule<MoveOf<Move, 'reveal-missions'>> = {
   apply: (state, { cards }) =>
     revealed(
       state,
-      cards.map((card) => state.options.missionPrints.find(({ id }) => id === card) as MissionPrint),
+      cards.map((card) => knownMission(state.options, card) as MissionPrint),
     ),
 };
