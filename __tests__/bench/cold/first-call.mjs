@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
-import { gate, median, summary } from '../web/report.mjs';
+import { gate, median, summary } from '../support/report.mjs';
 
 const ROUNDS = 11;
 

@@ -1,0 +1,11 @@
+import type { State } from '@/rules/spy-connection/full/state';
+import { clientFrom } from './peer';
+import { playedBy } from './side';
+
+playedBy((_, from) => {
+  const client = clientFrom(from);
+  return {
+    play: ({ actor, move }) => client.moves.play?.(actor, move),
+    state: () => client.getState()?.G as State,
+  };
+});
