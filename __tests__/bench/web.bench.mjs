@@ -4,7 +4,7 @@ import { root } from '../../scripts/lib/run.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { exportBareShell } from './web/bare-shell.mjs';
 import { firstPaint, firstScreenScript, launch } from './web/measure.mjs';
-import { gate, median, summary } from './support/report.mjs';
+import { gate, median, summary } from './web/report.mjs';
 import { busyMatch } from './web/busy-match.ts';
 import { bareTaps, matchTaps } from './web/taps.mjs';
 

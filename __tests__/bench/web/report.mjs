@@ -1,0 +1,1 @@
+export { gate, median, summary } from '../support/report.mjs';
