@@ -65,7 +65,7 @@ export function Lines({ teller, lines, detail, done = false }: LinesProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { paddingVertical: space.s, borderTopWidth: hairline },
+  row: { paddingVertical: space.s, borderTopWidth: hairline, gap: space.xs },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
 });
