@@ -19,8 +19,12 @@ export type Shape =
   | NameShape
   | { readonly as: 'list'; readonly of: Shape; readonly min: number; readonly max: number }
   | { readonly as: 'fields'; readonly fields: readonly Field[] }
-  /** Several sets of fields, told apart by `kind`. */
-  | { readonly as: 'variant'; readonly of: Readonly<Record<string, readonly Field[]>> };
+  /** Several sets of fields, told apart by the field that `by` names. */
+  | {
+      readonly as: 'variant';
+      readonly by: string;
+      readonly of: Readonly<Record<string, readonly Field[]>>;
+    };
 
 /** An id of a vocabulary, as a city's; one that is not known yet is spelled. */
 export interface NameShape {

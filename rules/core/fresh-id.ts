@@ -2,6 +2,7 @@
 export const plainId = (text: string): string =>
   text
     .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

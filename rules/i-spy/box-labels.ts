@@ -1,6 +1,8 @@
 import type { Print } from '@/rules/core/contract';
 import type { Message, Param } from '@/rules/core/message';
 import { listed, message, number, phrase, piece, text } from '@/rules/core/message';
+import type { AirshipRoutePrint, RegionPrint, RoutePrint } from './map';
+import { EMPTY_MAP, regionParam } from './map';
 import type { Nation } from './pieces';
 import { NATIONS } from './pieces';
 import type {
@@ -23,7 +25,15 @@ const pools = (influence: PoliticianPrint['influence']): Param =>
 const pool = (nation: Nation, by: number): Message =>
   message(by < 0 ? 'box.pool-loss' : 'box.pool-gain', { nation: piece(nation), by: number(Math.abs(by)) });
 
-export const boxLabel = ({ kind, id, data }: Print): Message => {
+const regionsIn = (prints: readonly Print[]): readonly RegionPrint[] =>
+  prints.flatMap(({ kind, data }) => (kind === 'region' ? [data as RegionPrint] : []));
+
+const regionParams = ({ name, kind }: RegionPrint) => ({
+  name: text(name),
+  kind: phrase(message(`region-kind.${kind}`)),
+});
+
+export const boxLabel = ({ kind, id, data }: Print, prints: readonly Print[]): Message => {
   switch (kind) {
     case 'card':
       return message('box.label.card', { card: piece(id), pools: pools((data as CardPrint).influence) });
@@ -50,6 +60,21 @@ export const boxLabel = ({ kind, id, data }: Print): Message => {
       return message(bare ? 'box.label.politician-text' : 'box.label.politician', {
         name: name === undefined ? piece('politician') : text(name),
         pools: pools(influence),
+      });
+    }
+    case 'region':
+      return message('box.label.region', regionParams(data as RegionPrint));
+    case 'route': {
+      const [from, to] = (data as RoutePrint).regions;
+      const map = { ...EMPTY_MAP, regions: regionsIn(prints) };
+      return message('box.label.route', { from: regionParam(map, from), to: regionParam(map, to) });
+    }
+    case 'airship-route': {
+      const { name, regions } = data as AirshipRoutePrint;
+      const map = { ...EMPTY_MAP, regions: regionsIn(prints) };
+      return message('box.label.airship-route', {
+        name: text(name),
+        regions: listed(regions.map((region) => regionParam(map, region))),
       });
     }
     default:

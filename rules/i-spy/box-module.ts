@@ -1,21 +1,23 @@
-import type { BoxKind, BoxModule, Field, Stated } from '@/rules/core/box';
+import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
 import { BOOK_POLITICIANS, BOOK_PRINTS } from './book';
 import { boxLabel } from './box-labels';
+import { airshipRoutes, regions, routes } from './box-map';
+import {
+  assetEffect,
+  cardText,
+  influence,
+  kindField,
+  level,
+  name,
+  ownId,
+  politicianText,
+  reward,
+  types,
+} from './box-shapes';
 import { checkBox } from './check-box';
 import { openPrint as asPrint } from './full/reveals';
-import {
-  ASSETS,
-  CAPITALS,
-  CARD_TYPES,
-  CARDS,
-  ICONS,
-  LIMIT,
-  NATIONS,
-  PHASES,
-  POLITICIANS,
-  STARRED_ASSETS,
-} from './pieces';
+import { ASSETS, CAPITALS, CARDS, NATIONS, PHASES, POLITICIANS, STARRED_ASSETS } from './pieces';
 import { assetId, politicianId } from './print-ids';
 import { assetPrint, openPrint, politicianPrint } from './print-schemas';
 import type {
@@ -29,17 +31,6 @@ import type {
   Reward,
   SabotagePrint,
 } from './prints';
-
-const level = { as: 'whole', min: 0, max: LIMIT } as const;
-const change = { as: 'whole', min: -LIMIT, max: LIMIT } as const;
-const measure = { as: 'choice', of: ['influence', 'power'] } as const;
-const ownId: Field = { name: 'id', shape: { as: 'own-id' } };
-const name: Field = { name: 'name', shape: { as: 'text' }, optional: true };
-const kindField = (value: string): Field => ({ name: 'kind', shape: { as: 'literal', value } });
-const influence: Field = {
-  name: 'influence',
-  shape: { as: 'fields', fields: NATIONS.map((nation) => ({ name: nation, shape: change, optional: true })) },
-};
 
 /** The codec of the open prints serves four kinds; each takes its own. */
 const open = <T extends OpenPrint>(kind: T['kind']) => ({
@@ -63,25 +54,20 @@ const cards: BoxKind<CardPrint> = {
   fields: [
     kindField('card'),
     { name: 'card', shape: { as: 'own-id' } },
-    {
-      name: 'types',
-      shape: { as: 'list', of: { as: 'choice', of: CARD_TYPES }, min: 1, max: 3 },
-      optional: true,
-    },
+    types,
     influence,
+    { name: 'text', shape: cardText, optional: true },
+    { name: 'harsher', shape: cardText, optional: true },
   ],
-  face: ({ card, types, influence: gains }) => [card, types && [...types].sort(), gains],
+  face: ({ card, types: shown, influence: gains, text, harsher }) => [
+    card,
+    shown && [...shown].sort(),
+    gains,
+    text,
+    harsher,
+  ],
   rank: ({ card }) => [CARDS.indexOf(card)],
 };
-
-const reward = {
-  as: 'variant',
-  of: {
-    icon: [{ name: 'icon', shape: { as: 'choice', of: ICONS } }],
-    tickets: [{ name: 'count', shape: { as: 'whole', min: 1, max: 9 } }],
-    other: [],
-  },
-} as const;
 
 const contacts: BoxKind<ContactPrint> = {
   ...open<ContactPrint>('contact'),
@@ -130,29 +116,11 @@ const phases: BoxKind<PhasePrint> = {
   rank: ({ phase }) => [phase],
 };
 
-const textShape = {
-  as: 'variant',
-  of: {
-    extreme: [
-      { name: 'which', shape: { as: 'choice', of: ['most', 'least'] } },
-      { name: 'of', shape: measure },
-      { name: 'changes', shape: measure },
-      { name: 'by', shape: change },
-    ],
-    'each-spy': [
-      { name: 'piece', shape: { as: 'choice', of: ['tags', 'supply'] } },
-      { name: 'by', shape: { as: 'whole', min: -9, max: 9 } },
-      { name: 'optional', shape: { as: 'flag' } },
-    ],
-    other: [],
-  },
-} as const;
-
 const politicians: BoxKind<PoliticianPrint> = {
   kind: 'politician',
   count: POLITICIANS,
   codec: codecOf<PoliticianPrint>(politicianPrint),
-  fields: [ownId, name, influence, { name: 'text', shape: textShape, optional: true }],
+  fields: [ownId, name, influence, { name: 'text', shape: politicianText, optional: true }],
   since: 1,
   identify: politicianId,
   fits: (id, print) => print.id === id,
@@ -169,11 +137,12 @@ const assets: BoxKind<AssetPrint> = {
     name,
     { name: 'cost', shape: { as: 'whole', min: 1, max: 20 } },
     { name: 'starred', shape: { as: 'choice', of: STARRED_ASSETS }, optional: true },
+    { name: 'effects', shape: { as: 'list', of: assetEffect, min: 1, max: 4 }, optional: true },
   ],
   since: 1,
   identify: assetId,
   fits: (id, print) => print.id === id,
-  face: ({ name: called, cost, starred }) => [starred ?? called, cost],
+  face: ({ name: called, cost, starred, effects }) => [starred ?? called, cost, effects],
   rank: ({ name: called, id }) => [called ?? id],
 };
 
@@ -210,7 +179,7 @@ const stated: readonly Stated[] = [
 
 export const box: BoxModule = {
   coding: 1,
-  kinds: [cards, contacts, sabotages, phases, politicians, assets],
+  kinds: [cards, contacts, sabotages, phases, politicians, assets, regions, routes, airshipRoutes],
   vocabulary: {},
   stated,
   check: checkBox,

@@ -3,16 +3,19 @@ import type { Print } from '@/rules/core/contract';
 import { number, text } from '@/rules/core/message';
 import type { Violation } from '@/rules/core/violation';
 import { BOOK_PRINTS } from './book';
+import { checkMap } from './check-map';
 import { checkPrint } from './check-print';
 import { LEAST_COST, MOST_COST } from './full/assets';
 import { knownFrom } from './known-prints';
+import type { AirshipRoutePrint, RegionPrint, RoutePrint } from './map';
+import { EMPTY_MAP } from './map';
 import { ASSETS, POLITICIANS } from './pieces';
 import type { AssetPrint, OpenPrint, PoliticianPrint } from './prints';
 import { NONE, bend, refuse } from './refusals';
 
 const OPEN: readonly string[] = ['card', 'contact', 'sabotage', 'scoring-phase'];
 
-/** IS-2, IS-4, IS-5, IS-12, IS-28, IS-41, IS-53: what a box says that cannot be so. */
+/** IS-2, IS-4, IS-5, IS-10, IS-12, IS-28, IS-31, IS-32, IS-41, IS-53: what a box says that cannot be so. */
 export const checkBox = (prints: readonly Print[]): readonly Violation[] => {
   const open = prints.filter(({ kind }) => OPEN.includes(kind));
   const known = knownFrom([...BOOK_PRINTS, ...open.map(({ data }) => data as OpenPrint)]);
@@ -24,6 +27,7 @@ export const checkBox = (prints: readonly Print[]): readonly Violation[] => {
     ...checkCount(assets, ASSETS),
     ...assets.flatMap((print) => about([print], checkCost(print.data as AssetPrint))),
     ...checkAlike(politicians),
+    ...checkRegions(prints),
   ];
 };
 
@@ -39,6 +43,21 @@ const checkCost = ({ cost }: AssetPrint): readonly Violation[] =>
   cost < LEAST_COST || cost > MOST_COST
     ? [refuse('IS-41', 'cost', { params: { min: number(LEAST_COST), max: number(MOST_COST) } })]
     : NONE;
+
+/** The map, with what each of its Routes has wrong. */
+const checkRegions = (prints: readonly Print[]): readonly Violation[] => {
+  const regions = prints.flatMap(({ kind, data }) => (kind === 'region' ? [data as RegionPrint] : []));
+  const places = checkMap({ ...EMPTY_MAP, regions });
+  return [
+    ...places,
+    ...prints.flatMap((print) => {
+      if (print.kind !== 'route' && print.kind !== 'airship-route') return [];
+      const routes = print.kind === 'route' ? [print.data as RoutePrint] : [];
+      const airshipRoutes = print.kind === 'route' ? [] : [print.data as AirshipRoutePrint];
+      return about([print], checkMap({ regions, routes, airshipRoutes }).slice(places.length));
+    }),
+  ];
+};
 
 /** People are told apart by their names; more likely one tile was read twice. */
 const checkAlike = (politicians: readonly Print[]): readonly Violation[] =>

@@ -1,10 +1,16 @@
 import { freshId, plainId } from '@/rules/core/fresh-id';
+import type { RoutePrint } from './map';
 import { NATIONS } from './pieces';
 import type { AssetPrint, PoliticianPrint } from './prints';
 
 const plain = (text: string): string => plainId(text).slice(0, 30).replace(/-$/, '');
 
 const amount = (by: number): string => (by < 0 ? `m${-by}` : String(by));
+
+export const placeId = (name: string): string => plain(name) || 'region';
+
+/** A Route has no name: it is told by its two ends. */
+export const routeId = ({ regions }: RoutePrint): string => [...regions].sort().join('--');
 
 export type ReadPolitician = Omit<PoliticianPrint, 'id'>;
 

@@ -14,16 +14,16 @@ export const toBase45 = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** `undefined`: no such text. */
+/** `undefined`: no such text. What is left of a last group that was cut is dropped: the length tells. */
 export const fromBase45 = (text: string): Uint8Array | undefined => {
   const bytes: number[] = [];
   for (let at = 0; at < text.length; at += 3) {
     const letters = [...text.slice(at, at + 3)].map((letter) => LETTERS.indexOf(letter));
-    if (letters.length === 1 || letters.includes(-1)) return undefined;
+    if (letters.includes(-1)) return undefined;
     const value = letters.reduceRight((sum, letter) => sum * 45 + letter, 0);
-    if (value >= (letters.length === 3 ? 65_536 : 256)) return undefined;
-    if (letters.length === 3) bytes.push(value >>> 8);
-    bytes.push(value & 0xff);
+    if (letters.length === 3 && value > 0xffff) return undefined;
+    if (letters.length === 3) bytes.push(value >>> 8, value & 0xff);
+    else if (letters.length === 2 && value <= 0xff) bytes.push(value);
   }
   return Uint8Array.from(bytes);
 };

@@ -96,9 +96,11 @@ const linesOf = (module: BoxModule, box: Box | undefined): readonly BoxLine[] =>
   ];
 };
 
-const kindReport = (kind: BoxKind, lines: readonly BoxLine[]): KindReport => {
+/** Where every piece is known there is nothing left to suggest. */
+const kindReport = (kind: BoxKind, found: readonly BoxLine[]): KindReport => {
   const all = kind.count ?? kind.ids?.length;
-  const known = lines.filter(({ source }) => source !== 'suggested');
+  const known = found.filter(({ source }) => source !== 'suggested');
+  const lines = known.length >= (all ?? Infinity) ? known : found;
   return {
     kind,
     lines: [...lines].sort((a, b) => compare(kind.rank(a.data), kind.rank(b.data)) || (a.id < b.id ? -1 : 1)),

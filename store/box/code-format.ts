@@ -6,7 +6,7 @@ import type { SharedSource } from './shared-box';
  */
 export const CODE_FORMAT = 1;
 export const HEADER_BYTES = 7;
-export const COUNT_BITS = 8;
+export const COUNT_BITS = 9;
 /** Lengths have two bytes. */
 export const MOST_BYTES = 2 ** 16;
 export const SOURCES: readonly SharedSource[] = ['owner', 'read', 'rulebook', 'practice'];

@@ -6,7 +6,7 @@ import { CODE_FORMAT, COUNT_BITS, HEADER_BYTES, MOST_BYTES, SOURCES, textOfBytes
 import type { SharedBox, SharedEntry } from './shared-box';
 import { ShapeWriter } from './shape-coding';
 
-/** A box in as few bytes as its game allows; `unpack` reads it. `undefined`: more than any real box holds. */
+/** A box in as few bytes as its game allows; `unpack` reads it. `undefined`: it holds more than can be packed. */
 export const pack = (module: BoxModule, box: SharedBox): Uint8Array | undefined => {
   const writer = new ShapeWriter(new BitWriter(), module.vocabulary);
   writer.out.put(box.name === undefined ? 0 : 1, 1);
@@ -20,7 +20,7 @@ export const pack = (module: BoxModule, box: SharedBox): Uint8Array | undefined 
   }
   const texts = packTexts(writer.texts);
   const packed = texts && framed(module.coding, box.game, [texts, writer.out.bytes()]);
-  return packed && packed.length < MOST_BYTES ? packed : undefined;
+  return packed && !writer.lossy && packed.length < MOST_BYTES ? packed : undefined;
 };
 
 interface Numbered {

@@ -28,6 +28,8 @@ interface Spot {
 
 export class ShapeWriter extends Memory {
   readonly texts: string[] = [];
+  /** The print says something that its fields do not: it cannot be packed. */
+  lossy = false;
   readonly out: BitWriter;
 
   constructor(out: BitWriter, vocabulary: Readonly<Record<string, readonly string[]>>) {
@@ -36,6 +38,9 @@ export class ShapeWriter extends Memory {
   }
 
   fields(fields: readonly Field[], value: Made): void {
+    const known = fields.map(({ name }) => name);
+    if (Object.keys(value).some((name) => value[name] !== undefined && !known.includes(name)))
+      this.lossy = true;
     for (const { name, shape, optional } of fields) {
       const field = value[name];
       if (optional) this.out.put(field === undefined ? 0 : 1, 1);
@@ -48,9 +53,9 @@ export class ShapeWriter extends Memory {
       case 'flag':
         return this.out.put(value === true ? 1 : 0, 1);
       case 'whole':
-        return this.out.put((value as number) - shape.min, bitsFor(shape.max - shape.min + 1));
+        return this.#number(value as number, shape);
       case 'choice':
-        return this.out.put(shape.of.indexOf(value as string), bitsFor(shape.of.length));
+        return this.#oneOf(shape.of, value);
       case 'text':
         this.texts.push(value as string);
         return;
@@ -58,18 +63,29 @@ export class ShapeWriter extends Memory {
         return this.#name(shape, value as string, spot);
       case 'list': {
         const items = value as readonly unknown[];
-        this.out.put(items.length - shape.min, bitsFor(shape.max - shape.min + 1));
+        this.#number(items.length, shape);
         return items.forEach((item, place) => this.#shape(shape.of, item, { ...spot, place }));
       }
       case 'fields':
         return this.fields(shape.fields, value as Made);
       case 'variant': {
         const kinds = Object.keys(shape.of);
-        const { kind } = value as { readonly kind: string };
-        this.out.put(kinds.indexOf(kind), bitsFor(kinds.length));
-        return this.fields(shape.of[kind] ?? [], value as Made);
+        const { [shape.by]: kind, ...rest } = value as Made;
+        this.#oneOf(kinds, kind);
+        return this.fields(shape.of[kind as string] ?? [], rest);
       }
     }
+  }
+
+  #number(value: number, { min, max }: { readonly min: number; readonly max: number }): void {
+    if (value < min || value > max) this.lossy = true;
+    this.out.put(value - min, bitsFor(max - min + 1));
+  }
+
+  #oneOf(known: readonly string[], value: unknown): void {
+    const place = known.indexOf(value as string);
+    if (place < 0) this.lossy = true;
+    this.out.put(place, bitsFor(known.length));
   }
 
   #name({ of, guess }: NameShape, value: string, { made, place }: Spot): void {
@@ -132,7 +148,7 @@ export class ShapeReader extends Memory {
       case 'variant': {
         const kinds = Object.keys(shape.of);
         const kind = kinds[this.from.takeOf(kinds.length)] ?? '';
-        return { kind, ...this.fields(shape.of[kind] ?? []) };
+        return { [shape.by]: kind, ...this.fields(shape.of[kind] ?? []) };
       }
     }
   }

@@ -56,3 +56,28 @@ test('[IS-41] an Asset costs 4 to 10', () => {
   expect(why([asset('a', 11)])).toEqual(['IS-41/cost']);
   expect(box.check([asset('a', 11)])[0]?.focus).toEqual(['asset/a']);
 });
+
+describe('the map', () => {
+  const region = (id: string, more: object = {}): Print => ({
+    kind: 'region',
+    id,
+    data: { id, name: id, kind: 'normal', ...more },
+  });
+  const route = (...ends: readonly [string, string]): Print => ({
+    kind: 'route',
+    id: ends.join('--'),
+    data: { regions: ends },
+  });
+
+  test('[IS-31] a Route joins two Regions that are known', () => {
+    expect(why([region('a'), region('b'), route('a', 'b')])).toEqual([]);
+    expect(why([region('a'), route('a', 'b')])).toEqual(['IS-31/no-such-region']);
+    expect(box.check([region('a'), route('a', 'b')])[0]?.focus).toEqual(['route/a--b']);
+  });
+
+  test('[IS-10] there are five Supply Caches', () => {
+    const caches = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => region(id, { kind: 'cache' }));
+    expect(why(caches.slice(1))).toEqual([]);
+    expect(why(caches)).toEqual(['IS-10/sixth-cache']);
+  });
+});

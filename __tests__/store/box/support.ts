@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import type { BoxKind, BoxModule, Field, Shape } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
 import { modules as iSpy } from '@/rules/i-spy/modules';
-import { PRACTICE_ASSETS } from '@/rules/i-spy/practice/assets';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
-import { PRACTICE_POLITICIANS } from '@/rules/i-spy/practice/politicians';
+import { practiceOnMap } from '@/rules/i-spy/practice/options';
 import { openPrint } from '@/rules/i-spy/full/reveals';
 import type { ConnectionPrint } from '@/rules/spy-connection/box';
 import { modules as spyConnection } from '@/rules/spy-connection/modules';
@@ -42,6 +40,8 @@ const places = PRACTICE_CITIES.map(({ id }, at) => ({
   data: { x: 50 * at, y: 990 - 33 * at },
 }));
 
+const { openPrints, politicianPrints, assetPrints, map } = practiceOnMap({ seatCount: 4, startSeat: 0 });
+
 /** As the entry screen calls spaces: by the connection that they were first seen on. */
 function enteredConnections(): readonly ConnectionPrint[] {
   const names = new Map<string, string>();
@@ -72,9 +72,12 @@ const practised: Readonly<Record<string, readonly Practised[]>> = {
     ...of('mission', SPYMASTER_MISSIONS),
   ],
   'i-spy': [
-    ...PRACTICE_PRINTS.map(openPrint),
-    ...of('politician', PRACTICE_POLITICIANS),
-    ...of('asset', PRACTICE_ASSETS),
+    ...openPrints.map(openPrint),
+    ...of('politician', politicianPrints),
+    ...of('asset', assetPrints),
+    ...(map?.regions ?? []).map((data) => ({ kind: 'region', id: data.id, data })),
+    ...of('route', map?.routes ?? []),
+    ...(map?.airshipRoutes ?? []).map((data) => ({ kind: 'airship-route', id: data.id, data })),
   ],
 };
 
@@ -141,7 +144,7 @@ const shapeArbitrary = (shape: Shape): fc.Arbitrary<unknown> => {
     case 'variant':
       return fc.oneof(
         ...Object.entries(shape.of).map(([kind, fields]) =>
-          fieldsArbitrary(fields).map((made) => ({ kind, ...made })),
+          fieldsArbitrary(fields).map((made) => ({ [shape.by]: kind, ...made })),
         ),
       );
   }

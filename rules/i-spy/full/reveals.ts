@@ -1,5 +1,6 @@
 import type { Print } from '@/rules/core/contract';
 import type { GameEvent } from '@/rules/core/log/event';
+import { routeId } from '../print-ids';
 import type { AssetPrint, OpenPrint, PoliticianPrint } from '../prints';
 import type { Move } from './moves';
 import type { State } from './state';
@@ -15,7 +16,7 @@ export const reveals = ({ options }: State, { move }: GameEvent<Move>): readonly
     case 'note-region':
       return [{ kind: 'region', id: move.print.id, data: move.print }];
     case 'note-route':
-      return [{ kind: 'route', id: [...move.print.regions].sort().join('--'), data: move.print }];
+      return [{ kind: 'route', id: routeId(move.print), data: move.print }];
     case 'note-airship-route':
       return [{ kind: 'airship-route', id: move.print.id, data: move.print }];
     case 'recruit':
