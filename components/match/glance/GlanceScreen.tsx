@@ -18,8 +18,9 @@ import { useBack } from '../use-back';
 import { facing } from './facing';
 import { Turned } from './Turned';
 
-/** A phone on its side, and a name that takes more than a line: neither may push the points off the screen. */
+/** A phone on its side, or turned to whoever sits there: the numbers stand beside the name, not below the edge. */
 const LOW = 480;
+/** A name that takes more than a line may not push the points off the screen either. */
 const LONG = 20;
 
 /** For a phone that lies in the middle: large numbers, and it turns to whoever is to move. */
@@ -30,7 +31,7 @@ export function GlanceScreen() {
   const back = useBack();
   const { session, header, screens, seatName, say } = useMatch();
   const version = useVersion(session);
-  const { height } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const [turns, setTurns] = useState(true);
   useAwake(useSettings().keepAwake);
   const { status, decision, over } = snapshotOf(session, version);
@@ -39,37 +40,46 @@ export function GlanceScreen() {
   const seat = over ? undefined : decision?.seats[0];
   const who = over ? t('match.over') : seat === undefined ? say(status.label) : seatName(seat);
   const degrees = turns && seat !== undefined ? facing(seat, header.players.length) : 0;
+  const low = (degrees % 180 === 0 ? height : width) < LOW;
   return (
     <View role="main" style={[styles.whole, ground(colors.paper)]}>
       <PageTitle title={undefined} />
       <Turned degrees={degrees}>
-        <ScrollView contentContainerStyle={[styles.content, { paddingTop: insets.top + space.l }]}>
-          <View style={styles.bar}>
-            <IconButton icon="back" label={t('common.back')} onPress={back} filled />
-            <IconButton
-              icon="rotate"
-              label={t(turns ? 'glance.stay' : 'glance.turn')}
-              onPress={() => setTurns(!turns)}
-              filled
-            />
-          </View>
-          {seat !== undefined && <SeatMark seat={seat} size={height < LOW ? 56 : 88} />}
-          <AppText variant={who.length > LONG ? 'heading' : 'display'} level={1} style={styles.centred}>
-            {who}
-          </AppText>
-          <AppText variant="title" tone="soft" style={styles.centred}>
-            {say(status.label)}
-          </AppText>
-          {status.round && (
-            <View style={styles.number}>
-              <AppText tone="soft">{t('glance.round')}</AppText>
-              <AppText variant="display">
-                {status.round.of === undefined
-                  ? status.round.number
-                  : `${status.round.number}/${status.round.of}`}
-              </AppText>
+        <ScrollView
+          contentContainerStyle={[
+            styles.content,
+            low && styles.beside,
+            { paddingTop: insets.top + (low ? space.s : space.l) },
+          ]}
+        >
+          <View style={[styles.who, low && styles.whoBeside]}>
+            <View style={styles.bar}>
+              <IconButton icon="back" label={t('common.back')} onPress={back} filled />
+              <IconButton
+                icon="rotate"
+                label={t(turns ? 'glance.stay' : 'glance.turn')}
+                onPress={() => setTurns(!turns)}
+                filled
+              />
             </View>
-          )}
+            {seat !== undefined && <SeatMark seat={seat} size={low ? 56 : 88} />}
+            <AppText variant={who.length > LONG ? 'heading' : 'display'} level={1} style={styles.centred}>
+              {who}
+            </AppText>
+            <AppText variant="title" tone="soft" style={styles.centred}>
+              {say(status.label)}
+            </AppText>
+            {status.round && (
+              <View style={styles.number}>
+                <AppText tone="soft">{t('glance.round')}</AppText>
+                <AppText variant="display">
+                  {status.round.of === undefined
+                    ? status.round.number
+                    : `${status.round.number}/${status.round.of}`}
+                </AppText>
+              </View>
+            )}
+          </View>
           {Glance && !over ? (
             <Glance session={session} version={version} />
           ) : (
@@ -97,8 +107,11 @@ export function GlanceScreen() {
 const styles = StyleSheet.create({
   whole: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.m, padding: space.l },
+  beside: { flexDirection: 'row', gap: space.xl, padding: space.s },
+  who: { alignItems: 'center', gap: space.m },
+  whoBeside: { flexShrink: 1, gap: space.s },
   bar: { flexDirection: 'row', gap: space.l },
   centred: { textAlign: 'center' },
   number: { alignItems: 'center', gap: space.xs, minWidth: 88 },
-  scores: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xl },
+  scores: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xl, flexShrink: 1 },
 });
