@@ -1,21 +1,102 @@
-/* npm run soak [-- name]: the same tests with bigger numbers and fresh seeds, for as long as they take. */
+/*
+ * npm run soak [-- name …] [-- --write]: the reliability table at full numbers with fresh seeds, for as long as it
+ * takes. npm run soak -- rules switches every reason to refuse off in turn. npm run soak -- replay FILE plays a match
+ * again that failed. With --write the table goes into docs/proof.md.
+ */
 import { randomInt } from 'node:crypto';
-import { run, runTool } from './lib/run.mjs';
-import { runStages, testStage } from './lib/stages.mjs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { saveResults, tableOf, writeProof } from './lib/proof.mjs';
+import { root, run, runTool } from './lib/run.mjs';
 
-const only = process.argv.slice(2);
+const args = process.argv.slice(2);
 const seed = process.env.SOAK_SEED ?? String(randomInt(2 ** 31));
-const env = { SOAK: '1', SOAK_SEED: seed };
-const hour = '--testTimeout=3600000';
+const figuresFile = path.join(root, 'dist/soak/figures.txt');
+const hour = '--testTimeout=7200000';
 
-console.log(`Seed ${seed}; to see the same run again: SOAK_SEED=${seed} npm run soak`);
+const unit = (tests, env = {}) =>
+  runTool('jest', ['--maxWorkers=100%', hour, `--seed=${seed}`, ...tests], { env: { ...soakEnv, ...env } });
+const browser = (test) => run(process.execPath, ['scripts/e2e.mjs', '--reuse', hour, test], { env: soakEnv });
+const soakEnv = { SOAK: '1', SOAK_SEED: seed, SOAK_FIGURES: figuresFile };
 
-const unit = testStage('unit', (report) =>
-  runTool('jest', ['--maxWorkers=100%', hour, `--seed=${seed}`, ...report, ...only], { env }),
+/** A line of the table: the tests that stand for it. */
+const rows = [
+  ['crash', 'simulated crash at every write, torn values', ['store/storage/crash']],
+  [
+    'damage',
+    'every stored value flipped or truncated',
+    ['store/storage/damage', 'store/damaged-app', 'store/backup/damage'],
+  ],
+  [
+    'failing',
+    'storage full or failing at every write',
+    ['store/storage/failing', 'store/storage/write-queue'],
+  ],
+  ['fuzz', 'importer fuzz', ['store/backup/read-backup', 'store/backup/hostile', 'store/.*import']],
+  ['round-trip', 'export, import, export', ['store/backup/round-trip', 'store/backup/restore']],
+  ['golden', 'golden saves of every version', ['store/golden']],
+  ['chance', 'shuffles, deals and commit–reveal', ['store/draw']],
+  ['secrets', 'secrets in 1,000 matches and more', ['rules/.*/secrets']],
+  ['playouts', 'random legal play with invariants', ['rules/.*/(playout|any-move)', 'rules/soak-case']],
+].map(([name, about, tests]) => ({
+  name,
+  about,
+  start: () => unit(tests.map((test) => `__tests__/${test}`)),
+}));
+
+rows.push(
+  {
+    name: 'rules',
+    about: 'each reason to refuse switched off',
+    start: () => unit(['rules/all-games'], { SOAK_RULES: '1' }),
+  },
+  { name: 'kill', about: 'a browser killed while playing', start: () => browser('kill') },
+  { name: 'two-tabs', about: 'two tabs on one match', start: () => browser('two-tabs') },
 );
-const e2e = testStage('e2e', (report) =>
-  run(process.execPath, ['scripts/e2e.mjs', hour, ...report], { env }),
-);
 
-await runStages(only.length > 0 ? [unit] : [unit, e2e]);
-console.log(`Seed ${seed}`);
+const figures = async () => (await readFile(figuresFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+const minutes = (since) => `${((performance.now() - since) / 60_000).toFixed(1)} min`;
+
+const soak = async ({ name, about, start }) => {
+  console.log(
+    `\n== ${name}: ${about}; seed ${seed}, to see it again: SOAK_SEED=${seed} npm run soak -- ${name}`,
+  );
+  await mkdir(path.dirname(figuresFile), { recursive: true });
+  await rm(figuresFile, { force: true });
+  const since = performance.now();
+  const code = await start();
+  return {
+    name,
+    about,
+    seed,
+    figures: await figures(),
+    verdict: code === 0 ? 'held' : 'FAILED',
+    time: minutes(since),
+  };
+};
+
+const replay = (file) => runTool('jest', ['rules/soak-case'], { env: { SOAK_REPLAY: path.resolve(file) } });
+
+const main = async () => {
+  const wanted = args.filter((arg) => arg !== '--write');
+  const chosen = rows.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (chosen.length === 0)
+    throw new Error(`No such line; there are: ${rows.map(({ name }) => name).join(', ')}`);
+  const results = [];
+  for (const row of chosen) {
+    const result = await soak(row);
+    results.push(result);
+    await saveResults('soak', row.name, result);
+    const cells = [result.about, result.figures.join('; '), result.verdict, result.time, seed];
+    if (args.includes('--write'))
+      await writeProof(`soak ${row.name}`, tableOf(['test', 'counted', 'verdict', 'took', 'seed'], [cells]));
+  }
+  console.log('');
+  for (const { name, figures: counted, verdict, time } of results)
+    console.log(`${verdict.padEnd(7)} ${name.padEnd(11)} ${time.padEnd(9)} ${counted.join('; ')}`);
+  console.log(`Seed ${seed}; as JSON: dist/soak`);
+  if (results.some(({ verdict }) => verdict === 'FAILED')) process.exitCode = 1;
+};
+
+if (args[0] === 'replay') process.exitCode = await replay(args[1] ?? '');
+else await main();

@@ -12,7 +12,8 @@ import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/s
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
 import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
-import { times } from '../../support/soak';
+import { progress, tell, times } from '../../support/soak';
+import { soaked } from '../../support/soak-case';
 import { expectPieces } from './support/invariants';
 import { tableOptions } from './support/table';
 
@@ -59,13 +60,12 @@ describe.each([2, 3, 4])('[IS-2] [IS-3] playouts with %i players', (seatCount) =
       expect(full.checkOptions(options)).toEqual([]);
       const pick = chanceOf(seed * 1000 + variant * 10 + seatCount);
       const inspect = ({ state }: MatchLog<Move, State>) => expectPieces(state);
-      const { log, ending } = playOut(
-        { game: anyGame<Move, State>(full), options, pick, weights, cap: 6000, inspect },
-        coverage,
-      );
+      const game = anyGame<Move, State>(full);
+      const { log, ending } = soaked({ game, options, pick, weights, cap: 6000, inspect }, coverage, seed);
       expect(ending).toBe('over');
       expect(log.state.round).toBe(14);
       moves += log.events.length;
+      progress(`I, Spy, ${moves} moves`);
       expect(replayed(full, options, log)).toEqual(log.state);
     }
   });
@@ -140,7 +140,9 @@ const ON_THE_MAP = [
 afterAll(() => {
   const never = (reached: Coverage, all: object) =>
     Object.keys(all).filter((type) => !reached.moves.has(type));
-  console.log(`I, Spy, ${moves} moves\n${coverage}\nlight\n${light}`);
+  tell(`I, Spy ${moves} moves`);
+  expect(moves).toBeGreaterThan(times(20_000, 1_000_000));
+  process.stdout.write(`${coverage}\nlight\n${light}\n`);
   // What the table does by itself, and what a person notes, no random player is offered; to be out of playable cards
   // takes more games than these.
   const rare = ['correct', 'leave', 'note-politician', 'show-hand', 'stop'];

@@ -1,7 +1,6 @@
 import type { GameModule } from '@/rules/core/contract';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/rules/core/playout';
-import { isCoherent } from '@/rules/spy-connection/network';
 import { check } from '@/rules/spy-connection/full/check';
 import { full } from '@/rules/spy-connection/full/module';
 import type { Move } from '@/rules/spy-connection/full/moves';
@@ -12,9 +11,10 @@ import { sheet } from '@/rules/spy-connection/sheet/module';
 import type { Options as SheetOptions } from '@/rules/spy-connection/sheet/types';
 import { chanceOf } from '../../support/chance';
 import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
-import { expectAgents, expectCards } from './support/invariants';
+import { progress, tell, times } from '../../support/soak';
+import { soaked } from '../../support/soak-case';
+import { expectPlayable } from './support/invariants';
 
-const soak = process.env.SOAK === '1';
 const from = Number(process.env.SOAK_SEED ?? 1);
 
 /** Careless players: they mostly go on, and now and then they take back, discard or forget a circle. */
@@ -46,27 +46,23 @@ const optionsFor = (seatCount: number, variant: number, seed: number): Options =
     practiceOptions({ seatCount, startSeat: seed % seatCount }),
   );
 
-const inspect = ({ state }: MatchLog<Move, State>) => {
-  expectAgents(state);
-  expectCards(state);
-  for (const { spy, agents } of state.players)
-    if (spy !== undefined && !isCoherent(state.board, spy, agents)) throw new Error('[SC-35] not coherent');
-};
+const inspect = ({ state }: MatchLog<Move, State>) => expectPlayable(state);
 
 const coverage = new Coverage();
 let moves = 0;
 
 describe.each([2, 3, 4])('[SC-70] [SC-71] playouts with %i players', (seatCount) => {
   test.each(variants.map((_, variant) => variant))('variant %i', (variant) => {
-    const games = soak ? 60 : 1;
+    const games = times(1, 60);
     for (let seed = from; seed < from + games; seed++) {
       const options = optionsFor(seatCount, variant, seed);
       expect(full.checkOptions(options)).toEqual([]);
       const game = anyGame<Move, State>(full);
       const pick = chanceOf(seed * 1000 + variant * 10 + seatCount);
-      const { log, ending } = playOut({ game, options, pick, weights, cap: 30_000, inspect }, coverage);
+      const { log, ending } = soaked({ game, options, pick, weights, cap: 30_000, inspect }, coverage, seed);
       expect(ending).toBe('over');
       moves += log.events.length;
+      progress(`Spy Connection, ${moves} moves`);
       expect(log.state.trigger).toBeDefined();
       expect(replayed(full, options, log)).toEqual(log.state);
     }
@@ -100,7 +96,7 @@ const sheetWeights = { 'complete-mission': 1, 'end-turn': 3, 'discard-mission': 
 
 test.each([2, 3, 4])('[SC-56] playouts of the sheet with %i players', (seatCount) => {
   const seen = new Coverage();
-  for (let seed = from; seed < from + (soak ? 2000 : 10); seed++) {
+  for (let seed = from; seed < from + times(10, 2000); seed++) {
     const options: SheetOptions = {
       seatCount,
       startSeat: seed % seatCount,
@@ -122,7 +118,8 @@ test.each([2, 3, 4])('[SC-56] playouts of the sheet with %i players', (seatCount
 });
 
 afterAll(() => {
-  process.stdout.write(`Spy Connection, ${moves} moves\n${coverage.toString()}\n`);
+  tell(`Spy Connection ${moves} moves`);
+  process.stdout.write(`${coverage.toString()}\n`);
 });
 
 test('the playouts reached every move that needs no accident, and both kinds of ending', () => {
@@ -142,5 +139,5 @@ test('the playouts reached every move that needs no accident, and both kinds of 
     'take-back-objective',
   ]);
   expect([...coverage.endings.keys()]).toContain('over decided.points');
-  expect(moves).toBeGreaterThan(soak ? 1_000_000 : 20_000);
+  expect(moves).toBeGreaterThan(times(20_000, 1_000_000));
 });

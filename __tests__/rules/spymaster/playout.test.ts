@@ -8,7 +8,8 @@ import type { Options } from '@/rules/spymaster/full/options';
 import type { State } from '@/rules/spymaster/full/state';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
 import { chanceOf } from '../../support/chance';
-import { times } from '../../support/soak';
+import { progress, tell, times } from '../../support/soak';
+import { soaked } from '../../support/soak-case';
 import { expectUndoIsIdentity, replayed } from '../../support/replay';
 import { expectWhole } from './support/invariants';
 
@@ -51,8 +52,9 @@ describe.each([2, 3, 4, 5, 6])('[SM-50] playouts with %i players', (seatCount) =
       const options = optionsFor(seatCount, variant, seed);
       expect(full.checkOptions(options)).toEqual([]);
       const pick = chanceOf(seed * 1000 + variant * 10 + seatCount);
-      const { log, ending } = playOut({ game, options, pick, weights, cap: 20_000, inspect }, coverage);
+      const { log, ending } = soaked({ game, options, pick, weights, cap: 20_000, inspect }, coverage, seed);
       expect(ending).toBe('over');
+      progress(`SpyMaster, ${moves} moves`);
       expect(log.state.round).toBe(5);
       moves += log.events.length;
       missions += log.state.players.reduce((sum, { completed }) => sum + completed.length, 0);
@@ -85,7 +87,8 @@ test('[SM-30] what is offered as possible is legal, and nothing is offered to wh
 });
 
 afterAll(() => {
-  process.stdout.write(`SpyMaster, ${moves} moves, ${missions} Missions\n${coverage.toString()}\n`);
+  tell(`SpyMaster ${moves} moves`);
+  process.stdout.write(`${missions} Missions\n${coverage.toString()}\n`);
 });
 
 test('the playouts reached every move that needs no accident, and more than one kind of ending', () => {

@@ -7,7 +7,7 @@ import type { Options } from '@/rules/spymaster/full/options';
 import type { State } from '@/rules/spymaster/full/state';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
 import { chanceOf } from '../../support/chance';
-import { times } from '../../support/soak';
+import { tell, times } from '../../support/soak';
 import { burn, choose, complete, lay } from './support/table';
 
 const game = full as unknown as GameModule<Options, Move, State>;
@@ -64,6 +64,7 @@ test('[SM-24] a hand changes what its owner sees and nothing that anybody else d
     expect(shown(other, stranger)).toBe(shown(state, stranger));
     expect(shown(other, seat)).not.toBe(shown(state, seat));
   }
+  tell(`SpyMaster ${compared} matches with a hand changed`);
   expect(compared).toBeGreaterThan(times(500, 10_000));
 });
 

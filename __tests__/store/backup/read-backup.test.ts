@@ -4,7 +4,7 @@ import { createBackup } from '@/store/backup/create-backup';
 import { MAX_BACKUP_BYTES, readBackup } from '@/store/backup/read-backup';
 import { defaultSettings } from '@/store/settings';
 import { MemoryBackend } from '@/store/storage/memory';
-import { runs, times } from '../../support/soak';
+import { progress, runs, tell, times } from '../../support/soak';
 import { openParts } from '../../support/store-parts';
 import { contentArbitrary, empty, forged, match, restoreInto, storeOf } from './support';
 
@@ -148,6 +148,7 @@ describe('whatever a file holds, it is taken as a whole or refused with a reason
         const read = readBackup(forged(mutated(content, place, by)));
         if (!read.ok) return;
         accepted++;
+        progress(`${accepted} odd backups taken`);
         const parts = await openParts(new MemoryBackend([], accepted % 2 === 0));
         await restoreInto(parts, read.value);
         await openParts(parts.backend);
@@ -155,6 +156,7 @@ describe('whatever a file holds, it is taken as a whole or refused with a reason
       runs(1_000, 20_000),
     );
     expect(accepted).toBeGreaterThan(50);
+    tell(`${times(3_000, 100_000)} files, ${accepted} of them taken`);
   });
 });
 

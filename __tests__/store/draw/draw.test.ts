@@ -5,9 +5,10 @@ import { isSeed, newSeed } from '@/store/draw/seed';
 import { verifyDraws } from '@/store/draw/verify';
 import { courier, digital } from '../../support/courier/game';
 import type { Move, State } from '../../support/courier/types';
+import { progress, tell, times } from '../../support/soak';
 import { zScores } from '../../support/chi-square';
 
-const rounds = process.env.SOAK ? 200_000 : 20_000;
+const rounds = times(20_000, 200_000);
 const items = ['a', 'b', 'c', 'd', 'e'];
 const seedOf = (index: number): string => index.toString(16).padStart(64, '0');
 
@@ -29,7 +30,9 @@ const worst = (shuffled: Shuffle): number => {
 
 describe('a shuffle', () => {
   test('is even over places and orders (chi-square, |z| < 4)', () => {
-    expect(worst(ours)).toBeLessThan(4);
+    const z = worst(ours);
+    tell(`|z| ${z.toFixed(2)} over ${rounds} shuffles`);
+    expect(z).toBeLessThan(4);
   });
 
   const random = (index: number, step: number, n: number): number =>
@@ -55,8 +58,10 @@ describe('a shuffle', () => {
       return [...items.slice(cut), ...items.slice(0, cut)];
     },
   };
-  test.each(Object.entries(biased))('that %s is caught by the same test', (_, shuffled) => {
-    expect(worst(shuffled)).toBeGreaterThan(4);
+  test.each(Object.entries(biased))('that %s is caught by the same test', (name, shuffled) => {
+    const z = worst(shuffled);
+    tell(`one that ${name} has |z| ${z.toFixed(0)}`);
+    expect(z).toBeGreaterThan(4);
   });
 });
 
@@ -111,10 +116,11 @@ describe('verification', () => {
     }
     return log;
   };
-  const times = process.env.SOAK ? 10_000 : 300;
+  const matches = times(300, 10_000);
 
-  test(`${times} matches verify and as many tampered ones fail`, () => {
-    for (let index = 0; index < times; index++) {
+  test(`${matches} matches verify and as many tampered ones fail`, () => {
+    for (let index = 0; index < matches; index++) {
+      progress(`${index} matches verified`);
       const seed = seedOf(index);
       const log = played(seed);
       expect(verifyDraws(log, seed, commitmentOf(seed))).toEqual({ kind: 'verified', draws: 12 });
@@ -122,6 +128,7 @@ describe('verification', () => {
       expect(verifyDraws(log, other, commitmentOf(seed))).toEqual({ kind: 'wrong-seed' });
       expect(verifyDraws(log, other, commitmentOf(other)).kind).toBe('wrong-draw');
     }
+    tell(`${matches} verified, ${matches} tampered ones refused`);
   });
 
   test('something that is no seed is refused, not thrown at', () => {

@@ -2,6 +2,7 @@ import { MemoryBackend } from '@/store/storage/memory';
 import { openJournal } from '@/store/storage/journal-store';
 import type { Moment, Wreck } from './support/crash';
 import { cutsEvery, WitnessBackend, wrecks } from './support/crash';
+import { progress, tell } from '../../support/soak';
 import { entries, MATCH, play, record } from './support/journals';
 
 const SOAK = process.env.SOAK === '1';
@@ -66,6 +67,7 @@ describe.each([false, true])('a crash within any write, transactions: %s', (tran
     const points = new Set<string>();
     const problems: string[] = [];
     for (const [index, moment] of moments.entries()) {
+      progress(`${points.size} crash points`);
       for (const wreck of wrecks(moment, transactional, cutsEvery(STRIDE))) {
         const point = `${index}/${wreck.point}`;
         points.add(point);
@@ -86,7 +88,7 @@ describe.each([false, true])('a crash within any write, transactions: %s', (tran
     }
     expect(problems.slice(0, 5)).toEqual([]);
     expect(points.size).toBeGreaterThanOrEqual(transactional ? 200 : GOAL);
-    process.stdout.write(`crash points, transactions ${transactional}: ${points.size}\n`);
+    tell(`${points.size} crash points ${transactional ? 'with' : 'without'} transactions`);
   }, 600_000);
 });
 

@@ -4,6 +4,7 @@ import { readAside } from '@/store/storage/aside';
 import { encodeChunk, encodeLine } from '@/store/storage/chunk';
 import { chunkKey } from '@/store/storage/keys';
 import { crc32, hex } from '@/store/storage/crc32';
+import { tell } from '../../support/soak';
 import { entries, entry, MATCH, play, record } from './support/journals';
 
 jest.setTimeout(120_000);
@@ -59,13 +60,16 @@ describe.each([true, false])('damage to any stored value, transactions: %s', (tr
     // The open chunk's older slot holds nothing that the newer one lacks.
     const newest = [...values].filter(([key]) => key !== chunkKey(MATCH, 2, 'a') || transactional);
     const problems: string[] = [];
+    let hurts = 0;
     for (const [key, text] of newest)
       for (let place = 0; place < text.length; place++) {
         const hurt = new Map(values).set(key, damage(text, place));
         const options = { transactional, repair: place % 20 === 0, key };
         const problem = await problemWith(hurt, before(text, place), options);
+        hurts++;
         if (problem) problems.push(`${key} at ${place}: ${problem}`);
       }
+    tell(`${hurts} damaged journals ${transactional ? 'with' : 'without'} transactions`);
     return problems.slice(0, 5);
   };
 

@@ -2,6 +2,7 @@ import type { Batch } from '@/store/storage/backend';
 import { StorageError } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';
+import { tell } from '../../support/soak';
 import { settled } from './support/fake-clock';
 import { entries, entry, MATCH, play } from './support/journals';
 
@@ -28,6 +29,8 @@ class FailingBackend extends MemoryBackend {
 }
 
 jest.setTimeout(120_000);
+
+afterAll(() => tell(`${cases.length * COUNT} failing storages`));
 
 const COUNT = 36;
 const cases = (['full', 'failed'] as const).flatMap((kind) =>

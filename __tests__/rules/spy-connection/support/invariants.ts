@@ -1,4 +1,5 @@
 import type { State } from '@/rules/spy-connection/full/state';
+import { isCoherent } from '@/rules/spy-connection/network';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -31,4 +32,12 @@ export const expectCards = ({ players, display, deck, discard, phase, choice }: 
   if (new Set(tiles).size !== tiles.length) throw new Error('[SC-71] a tile lies in two places');
   if (phase === 'turn' && players.some(({ open }) => open.length > 3))
     throw new Error('[SC-20] a fourth Mission');
+};
+
+/** What holds after every move of a playout. */
+export const expectPlayable = (state: State): void => {
+  expectAgents(state);
+  expectCards(state);
+  for (const { spy, agents } of state.players)
+    if (spy !== undefined && !isCoherent(state.board, spy, agents)) throw new Error('[SC-35] not coherent');
 };
