@@ -26,6 +26,8 @@ export interface SetupProps<Options extends TableOptions = TableOptions> {
   readonly options: Options;
   readonly players: readonly SeatedPlayer[];
   readonly depth: MatchHeader['module'];
+  /** What the owner's box knows, by kind, for what is chosen here. */
+  readonly prints: NewMatchChoice['prints'];
   readonly onChange: (options: Options) => void;
 }
 

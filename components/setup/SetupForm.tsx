@@ -81,6 +81,7 @@ export function SetupForm(parts: SetupParts) {
                 options={setup.options}
                 players={setup.seats}
                 depth={setup.depth}
+                prints={setup.prints}
                 onChange={setup.setOptions}
               />
               {reasons.map((reason) => (

@@ -61,7 +61,7 @@ export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: 
   };
   return {
     ...{ depth, setDepth: chooseDepth, seats, setSeats, range: module.seats, starter, setStarter },
-    ...{ options, setOptions: setChosen, violations: module.checkOptions(options), start },
+    ...{ options, prints, setOptions: setChosen, violations: module.checkOptions(options), start },
   };
 };
 

@@ -1,6 +1,7 @@
 import { iSpyBox } from './i-spy-box';
 import { iSpyDoors } from './i-spy-doors';
 import { iSpyMap } from './i-spy-map';
+import { iSpyMapUi } from './i-spy-map-ui';
 import { iSpyPlay } from './i-spy-play';
 import { iSpyRules } from './i-spy-rules';
 import { iSpySaid } from './i-spy-said';
@@ -16,4 +17,5 @@ export const words = {
   ...iSpyUi,
   ...iSpyDoors,
   ...iSpyMap,
+  ...iSpyMapUi,
 };

@@ -60,7 +60,15 @@ const owner = (opened: 'at-the-start' | 'at-the-end', depth: 'full' | 'sheet') =
 
 test('the phone shuffles only what the box knows in full, and deals Alignments when asked', () => {
   const onChange = jest.fn();
-  renderKit(<Setup options={owner('at-the-start', 'full')} players={[]} depth="full" onChange={onChange} />);
+  renderKit(
+    <Setup
+      options={owner('at-the-start', 'full')}
+      players={[]}
+      depth="full"
+      prints={() => []}
+      onChange={onChange}
+    />,
+  );
   expect(screen.queryByRole('radio', { name: 'The phone shuffles' })).toBeNull();
   choose('Dealt by the phone');
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ alignments: 'digital' }));

@@ -43,7 +43,7 @@ test('14 Agents for those who know the game', () => {
     { name: 'Anna', colour: 0 },
     { name: 'Ben', colour: 1 },
   ];
-  renderKit(<Setup options={readOut} players={players} depth="full" onChange={onChange} />);
+  renderKit(<Setup options={readOut} players={players} depth="full" prints={() => []} onChange={onChange} />);
   choose('By experience');
   fireEvent.press(screen.getByRole('checkbox', { name: 'Ben' }));
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ agents: [15, 14] }));
@@ -54,7 +54,7 @@ test('a digital deck is offered only where all cards are known', () => {
     ...{ seatCount: 2, startSeat: 0, depth: 'full', practice: false, opened: 'at-the-start' },
     prints: () => [],
   });
-  renderKit(<Setup options={options} players={[]} depth="full" onChange={jest.fn()} />);
+  renderKit(<Setup options={options} players={[]} depth="full" prints={() => []} onChange={jest.fn()} />);
   expect(screen.queryByRole('radio', { name: 'On the phone' })).toBeNull();
 });
 
@@ -189,7 +189,7 @@ test('the pad adds up, and counts everybody', async () => {
 const priced = (board: 'light' | 'dark') => {
   const onChange = jest.fn();
   const options: Options = { ...readOut, board };
-  renderKit(<Setup options={options} players={[]} depth="full" onChange={onChange} />);
+  renderKit(<Setup options={options} players={[]} depth="full" prints={() => []} onChange={onChange} />);
   press(/^Agents to assign, spaces 1 to 4/);
   const raise = (label: string) =>
     fireEvent(screen.getByLabelText(label), 'accessibilityAction', {

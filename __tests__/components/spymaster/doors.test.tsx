@@ -51,7 +51,9 @@ test('the checklist counts the stacks by the number of players', () => {
 
 test('a digital deck is offered only where all its cards are known, and a type gets its printed name', () => {
   const onChange = jest.fn();
-  renderKit(<Setup options={defaults(choice())} players={[]} depth="full" onChange={onChange} />);
+  renderKit(
+    <Setup options={defaults(choice())} players={[]} depth="full" prints={() => []} onChange={onChange} />,
+  );
   expect(screen.queryByRole('radio', { name: 'On the phone' })).toBeNull();
   fireEvent.changeText(screen.getByLabelText('Name of the fourth Intelligence type'), 'Codes');
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ fourthType: 'Codes' }));
@@ -61,7 +63,15 @@ test('a deck on the phone is offered once the box has learned all of its hundred
   const cards = practiceOptions({ seatCount: 2, startSeat: 0 }).intelligenceCards;
   const prints = (kind: string) =>
     kind === 'intelligence' ? cards.map((data, place) => ({ id: `card-${place}`, data })) : [];
-  renderKit(<Setup options={defaults(choice({ prints }))} players={[]} depth="full" onChange={jest.fn()} />);
+  renderKit(
+    <Setup
+      options={defaults(choice({ prints }))}
+      players={[]}
+      depth="full"
+      prints={() => []}
+      onChange={jest.fn()}
+    />,
+  );
   expect(screen.getByRole('radio', { name: 'On the phone' })).toBeVisible();
 });
 

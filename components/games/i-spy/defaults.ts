@@ -1,8 +1,13 @@
 import type { NewMatchChoice } from '@/components/games/game-screens';
 import type { Schema } from '@/rules/core/codec';
 import { parse } from '@/rules/core/codec';
+import { checkMap } from '@/rules/i-spy/check-map';
 import { checkOptions } from '@/rules/i-spy/full/check-options';
 import type { Options } from '@/rules/i-spy/full/options';
+import type { AirshipRoutePrint, MapPrint, RegionPrint, RoutePrint } from '@/rules/i-spy/map';
+import { EMPTY_MAP } from '@/rules/i-spy/map';
+import { airshipRoutePrint, regionPrint, routePrint } from '@/rules/i-spy/map-schemas';
+import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
 import { practiceOptions } from '@/rules/i-spy/practice/options';
 import { assetPrint, openPrint, politicianPrint } from '@/rules/i-spy/print-schemas';
 import type { OpenPrint, PoliticianPrint } from '@/rules/i-spy/prints';
@@ -10,7 +15,7 @@ import { BOOK_POLITICIANS } from '@/rules/i-spy/book';
 import type { Options as SheetOptions } from '@/rules/i-spy/sheet/types';
 
 /** What a box holds of one kind; what does not fit any more is left out, and the match asks for it again. */
-const known = <T>(choice: NewMatchChoice, kind: string, schema: Schema<T>): readonly T[] =>
+const known = <T>(choice: Pick<NewMatchChoice, 'prints'>, kind: string, schema: Schema<T>): readonly T[] =>
   choice.prints(kind).flatMap(({ data }) => {
     const parsed = parse(schema, data);
     return parsed.ok ? [parsed.value] : [];
@@ -25,6 +30,18 @@ const openPrints = (choice: NewMatchChoice): readonly OpenPrint[] =>
 const politicians = (choice: NewMatchChoice): readonly PoliticianPrint[] => {
   const learned = known<PoliticianPrint>(choice, 'politician', politicianPrint);
   return [...learned, ...BOOK_POLITICIANS.filter(({ id }) => !learned.some((print) => print.id === id))];
+};
+
+/** What a box knows of the map; what contradicts itself is left out, and the match asks for it again. */
+export const boxMap = (prints: NewMatchChoice['prints']): MapPrint => {
+  const read = <T>(kind: string, schema: Schema<T>) => known({ prints }, kind, schema);
+  const bare: MapPrint = { ...EMPTY_MAP, regions: read<RegionPrint>('region', regionPrint) };
+  const full: MapPrint = {
+    ...bare,
+    routes: read<RoutePrint>('route', routePrint),
+    airshipRoutes: read<AirshipRoutePrint>('airship-route', airshipRoutePrint),
+  };
+  return [full, bare].find((map) => checkMap(map).length === 0) ?? EMPTY_MAP;
 };
 
 const sheetDefaults = (choice: NewMatchChoice): SheetOptions => ({
@@ -64,5 +81,5 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
 
 export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {
   if (choice.depth === 'sheet') return sheetDefaults(choice);
-  return choice.practice ? practiceOptions(choice) : ownerDefaults(choice);
+  return choice.practice ? { ...practiceOptions(choice), map: PRACTICE_MAP } : ownerDefaults(choice);
 };

@@ -10,6 +10,7 @@ import type { Violation } from '@/rules/core/violation';
 import type { Move } from '@/rules/i-spy/full/moves';
 import type { Options } from '@/rules/i-spy/full/options';
 import type { PlayerView, View } from '@/rules/i-spy/full/view';
+import type { MatchSession } from '@/store/match/session';
 
 export const GAME = 'i-spy';
 
@@ -22,7 +23,10 @@ export interface Teller {
 
 /** A full match as its screens need it, through the eyes of one viewer: what is hidden from them is not in it. */
 export interface Table extends Teller {
+  readonly session: MatchSession;
   readonly viewer: Viewer;
+  /** The colour, with its shape, that a seat wears. */
+  readonly colourOf: (seat: Seat) => number;
   readonly view: View;
   /** The whole table through one player's eyes, for what that player chooses in private. */
   readonly through: (seat: Seat) => Table;
@@ -52,12 +56,13 @@ export const whyNot = (teller: Teller, violations: readonly Violation[]): string
 export const useTable = (props: BoardProps): Table => tableOf(props, useTeller(props.seatName));
 
 const tableOf = (props: BoardProps, teller: Teller): Table => {
-  const { session, viewer, playAll } = props;
+  const { session, header, viewer, playAll } = props;
   const { game, state } = session.log;
   const options = session.log.options as Options;
   return {
     ...teller,
-    ...{ viewer, options },
+    ...{ session, viewer, options },
+    colourOf: (seat) => header.players[seat]?.colour ?? seat,
     view: game.view(state, viewer) as View,
     through: (seat) => tableOf({ ...props, viewer: seat }, teller),
     viewOf: (other) => game.view(state, other) as View,

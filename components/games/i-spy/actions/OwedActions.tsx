@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import type { Owed } from '@/rules/i-spy/full/state';
+import { CoercedTickets } from '../map/CoercedTickets';
+import { DueOnMap } from '../map/DueOnMap';
+import { capitalHere } from '../map/goals';
 import { PrivateForm } from '../secret/PrivateForm';
 import type { ActProps } from './act-props';
 import { offersOf } from './act-props';
@@ -22,11 +25,15 @@ export function OwedActions({ table, seat, owed }: OwedActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const { kind, as } = owed;
+  // On the map who is in the Capital looks at its Assets, IS-41.
+  const looks = view.map ? capitalHere(view, seat) : view.turn.looking;
   const button = (open: Opened) => (
     <Button key={open} label={t(`ui.owed.${open}`)} onPress={() => setOpened(open)} />
   );
   return (
     <>
+      <DueOnMap table={table} seat={seat} owed={owed} />
+      {owed.kind === 'coerced-tickets' && <CoercedTickets table={table} seat={seat} owed={owed} />}
       {kind === 'reward' && (
         <>
           <AppText variant="label">{t('ui.owed.reward')}</AppText>
@@ -55,7 +62,7 @@ export function OwedActions({ table, seat, owed }: OwedActionsProps) {
       {kind === 'recruit' && options.assets === 'physical' && button('recruit')}
       {kind === 'recruit' && options.assets === 'digital' && (
         <>
-          <AppText variant="label">{t(view.turn.looking ? 'ui.recruit-private' : 'ui.recruit-look')}</AppText>
+          <AppText variant="label">{t(looks ? 'ui.recruit-private' : 'ui.recruit-look')}</AppText>
           <OfferGrid
             table={table}
             seat={seat}

@@ -8,6 +8,7 @@ import type { Move } from '@/rules/i-spy/full/moves';
 import type { Capital, Card } from '@/rules/i-spy/pieces';
 import { NATION_OF } from '@/rules/i-spy/pieces';
 import { SabotageSheet } from '../entry/SabotageSheet';
+import { capitalHere } from '../map/goals';
 import { CoveredSheet } from '../secret/CoveredSheet';
 import { playerOf } from '../table';
 import { cardName, cardWorth, nationName, signed } from '../words';
@@ -39,8 +40,11 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
   const [unread, setUnread] = useState<Capital>();
   const ways = offersOf({ table, seat }, 'play-card');
   const waysOf = (each: Card) => ways.filter(({ move }) => (move as Play).card === each);
+  /** On the map a Sabotage is where the Spy is. */
+  const placeOf = (move: Play): Capital | undefined =>
+    move.capital ?? (move.card === 'sabotage' ? capitalHere(view, seat) : undefined);
   const play = ({ move, violations }: MoveOffer<Move>) => {
-    const { capital } = move as Play;
+    const capital = placeOf(move as Play);
     if (capital && violations.some(({ code }) => code === 'amount-unknown')) return setUnread(capital);
     onClose();
     return act(seat, move);
@@ -51,8 +55,8 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
     else setCard(each);
   };
   const sabotaged = ({ move }: MoveOffer<Move>): string | undefined => {
-    const { capital } = move as Play;
-    if (card !== 'sabotage') return undefined;
+    const capital = placeOf(move as Play);
+    if ((move as Play).card !== 'sabotage') return undefined;
     const loss = capital && view.prints.sabotages[capital]?.loss;
     if (!capital) return t('ui.sabotage-outside');
     return loss === undefined
@@ -61,7 +65,7 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
   };
   const against = ({ violations }: MoveOffer<Move>): string | undefined =>
     why(violations.filter(({ code }) => code !== 'amount-unknown'));
-  if (card && unread)
+  if (unread)
     return (
       <SabotageSheet
         teller={table}
@@ -72,7 +76,7 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
           onClose();
           make(
             { actor: 'table', move: { type: 'note-print', print } },
-            { actor: seat, move: { type: 'play-card', card, capital: unread } },
+            { actor: seat, move: { type: 'play-card', card: 'sabotage', capital: unread } },
           );
         }}
       />

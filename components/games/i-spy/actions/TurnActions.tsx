@@ -3,6 +3,10 @@ import { Grid } from '@/components/games/Grid';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { TextSource } from '@/rules/i-spy/full/moves';
+import { capitalHere } from '../map/goals';
+import { GoThere } from '../map/GoThere';
+import { MapButtons } from '../map/MapButtons';
+import { TravelSheet } from '../map/TravelSheet';
 import { cardName } from '../words';
 import type { ActProps } from './act-props';
 import { ContactsSheet } from './ContactsSheet';
@@ -13,7 +17,7 @@ import { RetrieveSheet } from './RetrieveSheet';
 import { TextSheet } from './TextSheet';
 
 type Opened =
-  | { readonly kind: 'play' | 'contact' | 'retrieve' | 'more' }
+  | { readonly kind: 'play' | 'contact' | 'retrieve' | 'travel' | 'more' }
   | { readonly kind: 'text'; readonly source: TextSource; readonly title: string };
 
 const CARD_ACTIONS = 2;
@@ -36,10 +40,17 @@ export function TurnActions({ table, seat }: ActProps) {
       : source.kind === 'contact'
         ? t('ui.contact-in', { capital: t(`piece.${source.capital}`) })
         : t('ui.assets');
+  // On the map it is the contact of the Capital that the Spy is in, unless nobody has read it yet.
+  const here = capitalHere(view, seat);
+  const contact = () => {
+    if (here && view.prints.contacts[here]) act(seat, { type: 'make-contact', capital: here });
+    else setOpened({ kind: 'contact' });
+  };
   const played = turn.cardActions >= most;
   const ends = why(check(seat, { type: 'end-turn' }));
   return (
     <>
+      <GoThere table={table} seat={seat} />
       {wind && <OwedActions key="wind" table={table} seat={seat} owed={wind} />}
       {due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} />}
       {texts.map((source) => (
@@ -59,12 +70,11 @@ export function TurnActions({ table, seat }: ActProps) {
             kind={played ? 'secondary' : 'primary'}
             onPress={() => setOpened({ kind: 'play' })}
           />
+          {view.map && (
+            <MapButtons table={table} seat={seat} onTravel={() => setOpened({ kind: 'travel' })} />
+          )}
           {!turn.third && (
-            <Button
-              label={t('ui.short-do.contact')}
-              name={t('ui.do-contact')}
-              onPress={() => setOpened({ kind: 'contact' })}
-            />
+            <Button label={t('ui.short-do.contact')} name={t('ui.do-contact')} onPress={contact} />
           )}
           {!turn.third && (
             <Button
@@ -90,6 +100,7 @@ export function TurnActions({ table, seat }: ActProps) {
       {opened?.kind === 'play' && <PlaySheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'contact' && <ContactsSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'retrieve' && <RetrieveSheet table={table} seat={seat} onClose={close} />}
+      {opened?.kind === 'travel' && <TravelSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'more' && (
         <MoreSheet
           table={table}

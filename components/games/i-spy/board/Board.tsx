@@ -10,6 +10,7 @@ import { Director } from '../director/Director';
 import type { Scoring } from '../director/steps';
 import { isScoring } from '../director/steps';
 import { Ending } from '../director/Ending';
+import { RegionMap } from '../map/RegionMap';
 import { Politicians } from '../politicians/Politicians';
 import { OwnEyes } from '../secret/OwnEyes';
 import { PrivateChoices } from '../secret/PrivateChoices';
@@ -20,7 +21,7 @@ import { Rounds } from './Rounds';
 import { SeatCard } from './SeatCard';
 import { Stacks } from './Stacks';
 
-/** Everything on the table but the map. Behind the cover it is what this player alone may see. */
+/** Everything on the table. Behind the cover it is what this player alone may see. */
 export function Board(props: BoardProps) {
   const table = useTable(props);
   const { viewer, view } = table;
@@ -54,6 +55,7 @@ function OpenBoard({ table }: { readonly table: Table }) {
         )}
         {scoring && <Director scoring={scoring} />}
         <Ending table={table} />
+        {view.map && !beginning && !scoring && <RegionMap table={table} map={view.map} />}
         <WhyNations teller={table} standing={view.standing} postings={view.postings} practice={practice} />
         {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
         {!beginning && <Rounds round={view.round} />}

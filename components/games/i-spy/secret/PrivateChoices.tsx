@@ -1,12 +1,18 @@
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
+import type { Capital } from '@/rules/i-spy/pieces';
+import { isAssetCapital } from '@/rules/i-spy/pieces';
 import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
 import { CoerceChoices } from '../actions/CoerceChoices';
 import { CardRow } from '../actions/CardRow';
 import { OfferGrid } from '../actions/OfferGrid';
+import { capitalHere } from '../map/goals';
 import { assetName, isBroken } from '../words';
 import { CoercedText } from './CoercedText';
+
+const assetCapital = (capital: Capital | undefined) =>
+  capital && isAssetCapital(capital) ? capital : undefined;
 
 /** Decisions on what only this player sees: drawn cards of an opponent, and Assets that the phone shuffled. */
 export function PrivateChoices({ table, seat }: ActProps) {
@@ -27,7 +33,8 @@ export function PrivateChoices({ table, seat }: ActProps) {
   const texts = turn.owed.flatMap((owed) =>
     owed.kind === 'text' && owed.knownTo && owed.source.kind === 'card' ? [owed.source] : [],
   );
-  const recruits = turn.looking ? offersOf({ table, seat }, 'recruit') : [];
+  const looking = view.map ? assetCapital(capitalHere(view, seat)) : turn.looking;
+  const recruits = looking ? offersOf({ table, seat }, 'recruit') : [];
   return (
     <>
       {turn.drawn && turn.drawn.length > 0 && (
@@ -35,9 +42,9 @@ export function PrivateChoices({ table, seat }: ActProps) {
           <CoerceChoices table={table} seat={seat} />
         </Card>
       )}
-      {turn.looking && (
-        <Card tab={t('ui.assets-in', { capital: t(`piece.${turn.looking}`) })} marked>
-          {view.stacks[turn.looking].map(({ asset, print }) => {
+      {looking && (
+        <Card tab={t('ui.assets-in', { capital: t(`piece.${looking}`) })} marked>
+          {view.stacks[looking].map(({ asset, print }) => {
             const offer = recruits.find(({ move }) => move.type === 'recruit' && move.asset === asset);
             const name = assetName(t, print, asset);
             const cost = print && t('ui.costs', { count: print.cost });

@@ -3,19 +3,30 @@ import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
+import type { TableOptions } from '@/rules/core/seat';
 import { assetCount, deckOf } from '@/rules/i-spy/full/assets';
 import type { Options } from '@/rules/i-spy/full/options';
+import type { MapPrint } from '@/rules/i-spy/map';
 import { POLITICIANS } from '@/rules/i-spy/pieces';
 import type { Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+import { boxMap } from '../defaults';
 import { GAME } from '../table';
 
 type Source = 'physical' | 'digital';
+/** Without a map it is played without one. */
+type Change = Partial<Omit<Options, 'map'>> & { readonly map?: MapPrint | undefined };
+/** Followed on the map, or left to the table. */
+type Places = 'tracked' | 'vouched';
 
 /** Who deals the Alignments, the two options of the book, and what the phone shuffles where the box is known. */
-export function Setup({ options: chosen, onChange }: SetupProps) {
+export function Setup({ options: chosen, prints, onChange }: SetupProps) {
   const t = useGameWords(GAME);
   const options = chosen as Options | SheetOptions;
-  const set = (change: Partial<Options>) => onChange({ ...chosen, ...change } as Options);
+  const set = (change: Change) => {
+    const { map, ...next } = { ...chosen, ...change } as Options & Change;
+    const changed: TableOptions = map ? { ...next, ...{ map } } : next;
+    onChange(changed);
+  };
   const atTheEnd = 'opened' in options && options.opened === 'at-the-end';
   return (
     <>
@@ -43,25 +54,38 @@ export function Setup({ options: chosen, onChange }: SetupProps) {
         value={options.finalReport}
         onChange={(finalReport) => set({ finalReport })}
       />
-      {'specialActionCards' in options && <FullSetup options={options} set={set} />}
+      {'specialActionCards' in options && <FullSetup options={options} prints={prints} set={set} />}
     </>
   );
 }
 
-interface FullSetupProps {
+interface FullSetupProps extends Pick<SetupProps, 'prints'> {
   readonly options: Options;
-  readonly set: (change: Partial<Options>) => void;
+  readonly set: (change: Change) => void;
 }
 
-function FullSetup({ options, set }: FullSetupProps) {
+function FullSetup({ options, prints, set }: FullSetupProps) {
   const t = useGameWords(GAME);
   const sources = [
     { value: 'physical', label: t('ui.setup.physical') },
     { value: 'digital', label: t('ui.setup.digital') },
   ] as const;
   const allAssets = deckOf(options).length === assetCount(options);
+  const places = options.map ? 'tracked' : 'vouched';
   return (
     <>
+      <Segmented<Places>
+        label={t('ui.setup.map')}
+        value={places}
+        onChange={(next) => set({ map: next === 'tracked' ? boxMap(prints) : undefined })}
+        choices={[
+          { value: 'vouched', label: t('ui.setup.map-off') },
+          { value: 'tracked', label: t('ui.setup.map-on') },
+        ]}
+      />
+      <AppText variant="small" tone="soft">
+        {t(`ui.setup.map-${places}`)}
+      </AppText>
       <Toggle
         label={t('ui.setup.special')}
         detail={t('ui.setup.special-detail')}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Grid } from '@/components/games/Grid';
+import { OfferButton } from '@/components/match/frame/OfferButton';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import type { Owed } from '@/rules/i-spy/full/state';
+import type { ActProps } from '../actions/act-props';
+import { offersOf } from '../actions/act-props';
+import { TravelSheet } from './TravelSheet';
+
+interface CoercedTicketsProps extends ActProps {
+  readonly owed: Extract<Owed, { readonly kind: 'coerced-tickets' }>;
+}
+
+/** IS-38: Tickets of a Spy who is put to it are spent at once, and what is left vanishes. */
+export function CoercedTickets({ table, seat, owed }: CoercedTicketsProps) {
+  const { t, act, seatName } = table;
+  const [open, setOpen] = useState(false);
+  const label = t('ui.due.coerced-tickets', { seat: seatName(owed.as), count: owed.left });
+  return (
+    <>
+      <AppText variant="label">{label}</AppText>
+      <Grid label={label}>
+        <Button
+          label={t('ui.short-do.travel', { count: owed.left })}
+          name={t('ui.do-travel-with', { count: owed.left })}
+          onPress={() => setOpen(true)}
+        />
+        {offersOf({ table, seat }, 'take-tag-for-tickets', 'drop-tickets').map((offer) => (
+          <OfferButton key={offer.id} offer={offer} first={false} onPress={() => act(seat, offer.move)} />
+        ))}
+      </Grid>
+      {open && <TravelSheet table={table} seat={seat} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

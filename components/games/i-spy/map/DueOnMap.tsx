@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import type { Owed } from '@/rules/i-spy/full/state';
+import type { ActProps } from '../actions/act-props';
+import { offersOf } from '../actions/act-props';
+import { OfferGrid } from '../actions/OfferGrid';
+import { dueOnMap } from './goals';
+import { NewPlaceSheet } from './NewPlaceSheet';
+
+interface DueOnMapProps extends ActProps {
+  readonly owed: Owed;
+}
+
+/** Deploy, flee, fly or make room: what is possible, one tap each. On an owner's map a new Region is read in place. */
+export function DueOnMap({ table, seat, owed }: DueOnMapProps) {
+  const { t, view, practice, seatName } = table;
+  const [reading, setReading] = useState(false);
+  const due = dueOnMap(view);
+  if (!due) return undefined;
+  const label = t(`ui.due.${due}`, { seat: seatName(owed.kind === 'relocate' ? owed.spy : owed.as) });
+  return (
+    <>
+      <AppText variant="label">{label}</AppText>
+      <OfferGrid table={table} seat={seat} label={label} offers={offersOf({ table, seat }, due)} plain />
+      {!practice && (
+        <Button
+          label={t('ui.another-region')}
+          kind="secondary"
+          icon="plus"
+          onPress={() => setReading(true)}
+        />
+      )}
+      {reading && (
+        <NewPlaceSheet table={table} seat={seat} type={due} owed={owed} onClose={() => setReading(false)} />
+      )}
+    </>
+  );
+}

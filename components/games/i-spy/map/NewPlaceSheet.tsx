@@ -1,0 +1,97 @@
+import { AppText } from '@/components/ui/AppText';
+import { Sheet } from '@/components/ui/Sheet';
+import type { MapMoves, Move } from '@/rules/i-spy/full/moves';
+import type { Owed } from '@/rules/i-spy/full/state';
+import type { AirshipRoutePrint, MapPrint, RegionKind } from '@/rules/i-spy/map';
+import { flightsFrom } from '@/rules/i-spy/map';
+import { freeId } from '@/rules/i-spy/full/map-forms';
+import type { ActSheetProps } from '../actions/act-props';
+import { CardRow } from '../actions/CardRow';
+import type { Table } from '../table';
+import { capitalHere, regionUnder } from './goals';
+import { kindWords, regionName } from './region-words';
+import { RegionFields } from './RegionFields';
+
+type Going = Extract<MapMoves, { readonly region: string }>['type'];
+
+interface NewPlaceSheetProps extends ActSheetProps {
+  readonly type: Going;
+  /** What asked for it; none for a Ticket. */
+  readonly owed?: Owed;
+}
+
+const ALONG: readonly RegionKind[] = ['normal', 'start', 'cache', 'outlet'];
+
+/** Only what this move can lead to. */
+const kindsFor = (type: Going): readonly RegionKind[] =>
+  type === 'deploy' ? ['start'] : type === 'flee' || type === 'leave-capital' ? ['outlet'] : ALONG;
+
+/** IS-31: a Region or a Route that an owner's map lacks is read where it is first needed, and gone to at once. */
+export function NewPlaceSheet({ table, seat, type, owed, onClose }: NewPlaceSheetProps) {
+  const { t, view, make } = table;
+  const map = view.map?.print;
+  if (!map) return undefined;
+  const from = owed?.kind === 'relocate' ? owed.from : regionUnder(view, owed?.as ?? seat)?.id;
+  const kinds = kindsFor(type);
+  const go = (region: string, notes: readonly Move[]) => {
+    onClose();
+    make(
+      ...[...notes, ...joinedBy(map, type, [from, region])].map((move) => ({
+        actor: 'table' as const,
+        move,
+      })),
+      { actor: seat, move: { type: type, region } },
+    );
+  };
+  const known = map.regions.filter(
+    (region) =>
+      region.id !== from && ALONG.includes(region.kind) && isUnjoined(table, type, [from, region.id]),
+  );
+  return (
+    <Sheet open title={t('ui.another-region')} onClose={onClose}>
+      <AppText tone="soft">{t('ui.another-region-hint')}</AppText>
+      <RegionFields
+        table={table}
+        kinds={kinds}
+        capital={kinds.length === 1 ? capitalHere(view, seat) : undefined}
+        done={t('ui.region.note-and-go')}
+        onPrint={(print) => go(print.id, [{ type: 'note-region', print }])}
+      />
+      {known.length > 0 && <AppText variant="label">{t('ui.region.known')}</AppText>}
+      {known.map((region) => (
+        <CardRow
+          key={region.id}
+          title={regionName(table, region)}
+          detail={kindWords(table, region)}
+          onPress={() => go(region.id, [])}
+        />
+      ))}
+    </Sheet>
+  );
+}
+
+type Ends = readonly [from: string | undefined, to: string];
+
+/** A Region that the Spy goes to shows that a Route leads there. */
+const joinedBy = (map: MapPrint, type: Going, [from, to]: Ends): readonly Move[] => {
+  if (from === undefined) return [];
+  if (type === 'travel' || type === 'relocate')
+    return [{ type: 'note-route', print: { regions: [from, to] } }];
+  return type === 'fly' ? [{ type: 'note-airship-route', print: lineTo(map, from, to) }] : [];
+};
+
+/** The line that the Spy stands on becomes longer; which one, where it stands on several, the first. */
+const lineTo = (map: MapPrint, from: string, to: string): AirshipRoutePrint => {
+  const line = map.airshipRoutes.find(({ regions }) => regions.includes(from));
+  if (line) return { ...line, regions: [...line.regions, to] };
+  const id = freeId(map.airshipRoutes, 'airship');
+  return { id, name: id, regions: [from, to] };
+};
+
+const isUnjoined = ({ view }: Table, type: Going, [from, to]: Ends): boolean => {
+  const map = view.map?.print;
+  if (!map || from === undefined) return false;
+  if (type === 'fly') return !flightsFrom(map, from).includes(to);
+  const joined = map.routes.some(({ regions }) => regions.includes(from) && regions.includes(to));
+  return (type === 'travel' || type === 'relocate') && !joined;
+};

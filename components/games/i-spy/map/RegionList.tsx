@@ -1,0 +1,39 @@
+import { View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import type { RegionPrint } from '@/rules/i-spy/map';
+import { CardRow } from '../actions/CardRow';
+import type { Table } from '../table';
+import type { Goal } from './goals';
+import { aboutRegion, regionName } from './region-words';
+
+interface RegionListProps {
+  readonly table: Table;
+  readonly regions: readonly RegionPrint[];
+  readonly goals: ReadonlyMap<string, Goal>;
+  readonly onRegion: (region: string) => void;
+}
+
+/** The map for who cannot use one: first where the Spy can go, then all the rest. */
+export function RegionList({ table, regions, goals, onRegion }: RegionListProps) {
+  const { t } = table;
+  const rows = (list: readonly RegionPrint[]) =>
+    list.map((region) => (
+      <CardRow
+        key={region.id}
+        title={regionName(table, region)}
+        detail={aboutRegion(table, region, goals.get(region.id))}
+        onPress={() => onRegion(region.id)}
+      />
+    ));
+  const near = regions.filter(({ id }) => goals.has(id));
+  const far = regions.filter(({ id }) => !goals.has(id));
+  return (
+    <View style={{ gap: space.s }}>
+      {near.length > 0 && <AppText variant="label">{t('ui.within-reach')}</AppText>}
+      {rows(near)}
+      {far.length > 0 && <AppText variant="label">{t('ui.other-regions')}</AppText>}
+      {rows(far)}
+    </View>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Point } from '@/components/map/plane';
+import { FRAME } from './layout';
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Point;
+  /** How far its mark reaches from its middle. */
+  readonly radius: number;
+}
+
+export interface Label {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The text face is about half as wide as it is high. */
+const WIDTH = 0.52;
+
+const boxAt = ({ x, y }: Point, name: string, size: number): Box => {
+  const half = (name.length * size * WIDTH) / 2;
+  return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * 0.25 };
+};
+
+/** Below its mark, else above, else to the right or the left of it. */
+const spots = ({ at, name, radius }: Named, size: number): readonly Point[] => {
+  const aside = radius + size * 0.3 + (name.length * size * WIDTH) / 2;
+  return [
+    { x: at.x, y: at.y + radius + size * 0.95 },
+    { x: at.x, y: at.y - radius - size * 0.35 },
+    { x: at.x + aside, y: at.y + size * 0.3 },
+    { x: at.x - aside, y: at.y + size * 0.3 },
+  ];
+};
+
+const inFrame = ({ left, right, top, bottom }: Box): boolean =>
+  left > 0 && right < FRAME.width && top > 0 && bottom < FRAME.height;
+
+/** Names that leave each other and all marks readable; the first of the list go first, and what has no room waits for a zoom. */
+export const labelsOf = (wanted: readonly Named[], size: number): readonly Label[] => {
+  const marks = wanted.map(({ id, at, radius }) => ({
+    id,
+    box: { left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius },
+  }));
+  const taken: Box[] = [];
+  return wanted.flatMap((named) => {
+    const isFree = (spot: Point): boolean => {
+      const box = boxAt(spot, named.name, size);
+      return (
+        inFrame(box) &&
+        !taken.some((other) => meet(box, other)) &&
+        !marks.some(({ id, box: mark }) => id !== named.id && meet(box, mark))
+      );
+    };
+    const spot = spots(named, size).find(isFree);
+    if (!spot) return [];
+    taken.push(boxAt(spot, named.name, size));
+    return [{ id: named.id, name: named.name, ...spot }];
+  });
+};

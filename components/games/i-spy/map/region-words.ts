@@ -1,0 +1,58 @@
+import type { RegionPrint } from '@/rules/i-spy/map';
+import { besides, flightsFrom, regionOf } from '@/rules/i-spy/map';
+import type { Table } from '../table';
+import type { Goal } from './goals';
+
+/** In a Capital one Region is as good as another. */
+export const regionName = ({ t }: Pick<Table, 't'>, { name, kind, capital }: RegionPrint): string =>
+  kind === 'capital' && capital ? t(`piece.${capital}`) : name;
+
+const nameOf = (table: Table, id: string): string => {
+  const region = table.view.map && regionOf(table.view.map.print, id);
+  return region ? regionName(table, region) : id;
+};
+
+/** "Outlet of Berlin", "Supply Cache with its token" */
+export const kindWords = ({ t, view }: Table, { id, kind, capital }: RegionPrint): string => {
+  const where = capital ? t(`piece.${capital}`) : '';
+  if (kind === 'cache')
+    return t(view.map?.caches.includes(id) ? 'ui.region.cache-full' : 'ui.region.cache-empty');
+  return t(`ui.region.${kind}`, { capital: where });
+};
+
+export const occupantsOf = ({ view, seatName }: Table, region: string): readonly string[] =>
+  view.players.flatMap((player, seat) => (player.region === region ? [seatName(seat)] : []));
+
+/** "2 Tickets left", or over which Regions. */
+export const goalWords = (table: Table, { moves, left, region }: Goal): string => {
+  const { t } = table;
+  const over = moves.flatMap((move) => ('region' in move && move.region !== region ? [move.region] : []));
+  return [
+    ...(over.length > 0
+      ? [t('ui.go-over', { regions: over.map((id) => nameOf(table, id)).join(', ') })]
+      : []),
+    ...(left === undefined ? [] : [t('ui.tickets-left', { count: left })]),
+  ].join(' · ');
+};
+
+/** Who is there, what it is, and whether the Spy can get there: what a screen reader says of it. */
+export const aboutRegion = (table: Table, region: RegionPrint, goal: Goal | undefined): string => {
+  const who = occupantsOf(table, region.id);
+  return [
+    kindWords(table, region),
+    ...(who.length > 0 ? [table.t('ui.region.here', { seat: who.join(', ') })] : []),
+    ...(goal ? [goalWords(table, goal) || table.t('ui.region.possible')] : []),
+  ].join(' · ');
+};
+
+/** Where Routes lead from here, by kind. */
+export const routeWords = (table: Table, { id }: RegionPrint): readonly string[] => {
+  const map = table.view.map?.print;
+  if (!map) return [];
+  const list = (ids: readonly string[]) => ids.map((each) => nameOf(table, each)).join(', ');
+  const [routes, flights] = [besides(map, id), flightsFrom(map, id)];
+  return [
+    ...(routes.length > 0 ? [table.t('ui.region.routes', { regions: list(routes) })] : []),
+    ...(flights.length > 0 ? [table.t('ui.region.flights', { regions: list(flights) })] : []),
+  ];
+};

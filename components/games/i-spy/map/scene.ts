@@ -1,0 +1,71 @@
+import { initialOf } from '@/components/ui/initial-of';
+import type { Seat } from '@/rules/core/seat';
+import { onTheMove } from '@/rules/i-spy/advice/reach';
+import type { MapView } from '@/rules/i-spy/full/view';
+import type { MapPrint } from '@/rules/i-spy/map';
+import type { Capital } from '@/rules/i-spy/pieces';
+import type { Table } from '../table';
+import type { Goal } from './goals';
+import type { Places } from './layout';
+import { placesOf } from './layout';
+
+interface SpyOnMap {
+  readonly seat: Seat;
+  readonly region: string;
+  readonly colour: number;
+  readonly initial: string;
+  readonly active: boolean;
+}
+
+/** All that is drawn. */
+export interface Scene {
+  readonly map: MapPrint;
+  readonly places: Places;
+  readonly spies: readonly SpyOnMap[];
+  readonly goals: ReadonlyMap<string, Goal>;
+  /** Supply Caches with their token. */
+  readonly stocked: readonly string[];
+  readonly chosen: string | undefined;
+  readonly cityName: (capital: Capital) => string;
+  /** What is drawn in short: where it is the same, so is the drawing. */
+  readonly key: string;
+}
+
+interface Shown {
+  readonly map: MapView;
+  readonly goals: ReadonlyMap<string, Goal>;
+  readonly chosen: string | undefined;
+}
+
+export const sceneOf = (table: Table, { map, goals, chosen }: Shown): Scene => {
+  const { view, seatName, colourOf, t } = table;
+  const mover = view.phase === 'turn' ? onTheMove(view) : undefined;
+  const spies = view.players.flatMap(({ region, left }, seat) =>
+    region === undefined || left
+      ? []
+      : [
+          {
+            ...{ seat, region, colour: colourOf(seat), initial: initialOf(seatName(seat)) },
+            active: seat === mover,
+          },
+        ],
+  );
+  const cityName = (capital: Capital) => t(`piece.${capital}`);
+  const key = JSON.stringify([
+    spies,
+    [...goals.values()].map(({ region, left }) => [region, left]),
+    map.caches,
+    chosen,
+    cityName('rome'),
+  ]);
+  return {
+    map: map.print,
+    places: placesOf(map.print),
+    spies,
+    goals,
+    stocked: map.caches,
+    chosen,
+    cityName,
+    key,
+  };
+};
