@@ -40,6 +40,7 @@ export const iSpyMapUi = {
   'ui.go-left_one': 'Nach {{region}} · dann {{count}} Fahrkarte',
   'ui.go-left_other': 'Nach {{region}} · dann {{count}} Fahrkarten',
   'ui.go-over': 'über {{regions}}',
+  'ui.go-visit': 'mit dem Besuch',
   'ui.go-far_one': 'Das ist {{count}} Schritt entfernt.',
   'ui.go-far_other': 'Das sind {{count}} Schritte.',
   'ui.tickets-left_one': 'dann {{count}} Fahrkarte',
@@ -65,4 +66,13 @@ export const iSpyMapUi = {
   'ui.setup.map-vouched': 'Ihr schaut aufs Brett; bei Orten und Fahrkarten glaubt euch die App.',
   'ui.setup.map-tracked':
     'Die App verfolgt jeden Spion und jede Fahrkarte. Euren Plan lernt sie beim Spielen, Gebiet für Gebiet.',
+
+  'ui.coerce.step-2': 'Wer spielt sie?',
+  'ui.coerce.step-3': 'Gegen wen, oder wo?',
+  'ui.coerce.plays': '{{seat}} spielt {{card}}',
+  'ui.coerce.yours': 'So oder so entscheidest du alles. Die Karte kommt in die Unterlagen von {{seat}}.',
+  'ui.coerce.assets': 'Deine Helfer wirken: {{assets}}',
+  'ui.coerce.no-assets': 'Du hast keine Helfer, die wirken könnten',
+  'ui.coerce.own-tickets': 'Ihre Fahrkarten kommen zu deinen',
+  'ui.coerce.other-player': 'Die andere Person',
 } as const;

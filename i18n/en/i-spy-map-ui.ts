@@ -39,6 +39,7 @@ export const iSpyMapUi = {
   'ui.go-left_one': 'Go to {{region}} · {{count}} Ticket left',
   'ui.go-left_other': 'Go to {{region}} · {{count}} Tickets left',
   'ui.go-over': 'over {{regions}}',
+  'ui.go-visit': 'with the visit',
   'ui.go-far_one': 'That is {{count}} step away.',
   'ui.go-far_other': 'That is {{count}} steps away.',
   'ui.tickets-left_one': '{{count}} Ticket left',
@@ -64,4 +65,13 @@ export const iSpyMapUi = {
   'ui.setup.map-vouched': 'You look at the board; the app trusts you with places and Tickets.',
   'ui.setup.map-tracked':
     'The app follows every Spy and Ticket. It learns your map while you play, Region by Region.',
+
+  'ui.coerce.step-2': 'Who plays it?',
+  'ui.coerce.step-3': 'At whom, or where?',
+  'ui.coerce.plays': '{{seat}} plays {{card}}',
+  'ui.coerce.yours': 'All choices are yours either way. The card goes to {{seat}}’s Records.',
+  'ui.coerce.assets': 'Your Assets apply: {{assets}}',
+  'ui.coerce.no-assets': 'You have no Assets that could apply',
+  'ui.coerce.own-tickets': 'Its Tickets join yours',
+  'ui.coerce.other-player': 'The other player',
 } as const;

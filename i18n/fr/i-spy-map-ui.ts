@@ -40,6 +40,7 @@ export const iSpyMapUi = {
   'ui.go-left_one': 'Aller à {{region}} · reste {{count}} billet',
   'ui.go-left_other': 'Aller à {{region}} · reste {{count}} billets',
   'ui.go-over': 'par {{regions}}',
+  'ui.go-visit': 'avec la visite',
   'ui.go-far_one': 'C’est à {{count}} pas.',
   'ui.go-far_other': 'C’est à {{count}} pas.',
   'ui.tickets-left_one': 'reste {{count}} billet',
@@ -66,4 +67,14 @@ export const iSpyMapUi = {
     'Vous regardez le plateau ; l’application vous croit pour les lieux et les billets.',
   'ui.setup.map-tracked':
     'L’application suit chaque espion et chaque billet. Elle apprend votre carte en jouant, région par région.',
+
+  'ui.coerce.step-2': 'Qui la joue ?',
+  'ui.coerce.step-3': 'Contre qui, ou où ?',
+  'ui.coerce.plays': '{{seat}} joue {{card}}',
+  'ui.coerce.yours':
+    'Dans les deux cas, tous les choix sont à vous. La carte rejoint les archives de {{seat}}.',
+  'ui.coerce.assets': 'Vos atouts comptent : {{assets}}',
+  'ui.coerce.no-assets': 'Vous n’avez pas d’atout qui compte',
+  'ui.coerce.own-tickets': 'Ses billets rejoignent les vôtres',
+  'ui.coerce.other-player': 'L’autre personne',
 } as const;

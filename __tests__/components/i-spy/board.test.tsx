@@ -130,7 +130,7 @@ test('a card that real hands draw for Coerce is chosen behind the cover', async 
   expect(screen.queryByText('Smuggle')).toBeNull();
   press('I am Anna');
   press('Smuggle');
-  press('Smuggle, played by yourself');
+  press(/^Anna plays Smuggle/);
   expect(session.log.game.view(session.log.state, 'table')).toMatchObject({ players: [{}, { unseen: 1 }] });
 });
 

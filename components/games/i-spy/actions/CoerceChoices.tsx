@@ -11,55 +11,81 @@ import { cardName } from '../words';
 import type { ActProps } from './act-props';
 import { offersOf } from './act-props';
 import { CardRow } from './CardRow';
+import type { CoerceWay } from './CoercePlayer';
+import { CoercePlayer } from './CoercePlayer';
 
 interface CoerceChoicesProps extends ActProps {
   readonly onTaken?: () => void;
 }
 
-/** IS-37: which of the two cards, who plays it, and at whom; or neither, where none can be played. */
+const coerceForm = ({ table, seat }: ActProps) =>
+  table.offers(seat).find(({ id }) => id === 'coerce') as FormOffer<Move, CoerceDraft> | undefined;
+
+/** IS-37, step by step: which of the two cards, who plays it, and at whom; or neither, where none can be played. */
 export function CoerceChoices({ table, seat, onTaken }: CoerceChoicesProps) {
   const { t, say, check, why, act } = table;
   const [card, setCard] = useState<Card>();
-  const form = table.offers(seat).find(({ id }) => id === 'coerce') as
-    FormOffer<Move, CoerceDraft> | undefined;
+  const [player, setPlayer] = useState<CoerceWay['move']['player']>();
+  const form = coerceForm({ table, seat });
   if (!form) return undefined;
-  const ways = form
-    .next(form.draft)
-    .flatMap(({ id, label, draft }) => (draft.type === 'coerce' ? [{ id, label, draft }] : []));
-  const cards = [...new Set(ways.map(({ draft }) => draft.card))];
-  const take = (move: Move) => {
+  const ways = form.next(form.draft).flatMap(({ id, label, draft }): readonly CoerceWay[] =>
+    draft.type !== 'coerce'
+      ? []
+      : [
+          {
+            ...{ id, label: say(label), move: draft },
+            // Another coerced card that this player has not seen is not told by the list, IS-37.
+            against: why(check(seat, draft).filter(({ code }) => code !== 'not-in-hand')),
+          },
+        ],
+  );
+  const take = ({ move }: { readonly move: Move }) => {
     onTaken?.();
     act(seat, move);
   };
+  const open = ways.filter(({ move }) => move.card === card && (!player || move.player === player));
+  const step = card === undefined ? 1 : player === undefined ? 2 : 3;
+  const back = () => (step === 3 ? setPlayer(undefined) : setCard(undefined));
+  const choose = (next: CoerceWay['move']['player']) => {
+    const [only, ...others] = open.filter(({ move }) => move.player === next);
+    if (only && others.length === 0) take(only);
+    else setPlayer(next);
+  };
   return (
     <View style={{ gap: space.s }}>
-      <AppText variant="label">{say(form.label)}</AppText>
-      {!card && <AppText tone="soft">{t('ui.coerce-hint')}</AppText>}
-      {!card &&
-        cards.map((each) => <CardRow key={each} title={cardName(t, each)} onPress={() => setCard(each)} />)}
-      {card &&
-        ways
-          .filter(({ draft }) => draft.card === card)
-          .map(({ id, label, draft }) => {
-            // Another coerced card that this player has not seen is not told by the list, IS-37.
-            const against = why(check(seat, draft).filter(({ code }) => code !== 'not-in-hand'));
-            return (
-              <CardRow
-                key={id}
-                title={say(label)}
-                detail={against}
-                faint={against !== undefined}
-                onPress={() => take(draft)}
-              />
-            );
-          })}
-      {card && (
-        <Button label={t('ui.other-card')} kind="quiet" icon="undo" onPress={() => setCard(undefined)} />
+      <AppText variant="label">{step === 1 ? say(form.label) : t(`ui.coerce.step-${step}`)}</AppText>
+      {card === undefined && (
+        <>
+          <AppText tone="soft">{t('ui.coerce-hint')}</AppText>
+          {[...new Set(ways.map(({ move }) => move.card))].map((each) => (
+            <CardRow key={each} title={cardName(t, each)} onPress={() => setCard(each)} />
+          ))}
+          {offersOf({ table, seat }, 'return-coerced-cards').map((offer) => (
+            <Button key={offer.id} label={say(offer.label)} kind="quiet" onPress={() => take(offer)} />
+          ))}
+        </>
       )}
-      {!card &&
-        offersOf({ table, seat }, 'return-coerced-cards').map(({ id, label, move }) => (
-          <Button key={id} label={say(label)} kind="quiet" onPress={() => take(move)} />
+      {step === 2 && card && (
+        <CoercePlayer table={table} seat={seat} card={card} ways={open} onPlayer={choose} />
+      )}
+      {step === 3 &&
+        open.map((way) => (
+          <CardRow
+            key={way.id}
+            title={way.label}
+            detail={way.against}
+            faint={way.against !== undefined}
+            onPress={() => take(way)}
+          />
         ))}
+      {card && (
+        <Button
+          label={t(step === 3 ? 'ui.coerce.other-player' : 'ui.other-card')}
+          kind="quiet"
+          icon="undo"
+          onPress={back}
+        />
+      )}
     </View>
   );
 }

@@ -31,6 +31,8 @@ export const goalWords = (table: Table, { moves, left, region }: Goal): string =
     ...(over.length > 0
       ? [t('ui.go-over', { regions: over.map((id) => nameOf(table, id)).join(', ') })]
       : []),
+    // Passing through a Capital is the turn's visit.
+    ...(moves.some(({ type }) => type === 'leave-capital') && moves.length > 1 ? [t('ui.go-visit')] : []),
     ...(left === undefined ? [] : [t('ui.tickets-left', { count: left })]),
   ].join(' · ');
 };

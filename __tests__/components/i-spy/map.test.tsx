@@ -1,0 +1,144 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import type { Move } from '@/rules/i-spy/full/moves';
+import type { View } from '@/rules/i-spy/full/view';
+import { EMPTY_MAP } from '@/rules/i-spy/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
+import { byHand, layTable, press } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+jest.setTimeout(240_000);
+
+const deploy = (region: string): Move => ({ type: 'deploy', region });
+
+/** Anna and Ben have marked their tiles; Anna's first turn begins on this map. */
+const onMap = async (options: object = { map: PRACTICE_MAP }) => {
+  const table = await layTable({ options: { ...byHand, ...options } });
+  table.play(0, { type: 'mark-politician', politician: 1 });
+  table.play(1, { type: 'mark-politician', politician: 2 });
+  const view = () => table.session.log.game.view(table.session.log.state, 'table') as View;
+  return { ...table, view };
+};
+
+const dialog = (title: string) => within(screen.getByLabelText(title));
+
+test('a Spy is deployed with one tap, and what is owed says so before', async () => {
+  const { view } = await onMap();
+  expect(screen.getByText('To do: Deploy the Spy')).toBeVisible();
+  press('Deploy in Praha');
+  expect(view().players[0]?.region).toBe('praha');
+  expect(screen.getByText('Possible: Visit to a Capital')).toBeVisible();
+});
+
+test('the list says of each Region what it is, who is there and what can be done, and a tap offers the way', async () => {
+  const { play, view } = await onMap();
+  play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
+  fireEvent.press(screen.getByRole('radio', { name: 'List' }));
+  expect(screen.getByRole('button', { name: 'Praha, Start Region · Anna is here' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Palermo, Supply Cache with its token' })).toBeVisible();
+  press('Frankfurt, Region · over Nürnberg · 2 Tickets left');
+  press('Go to Frankfurt · 2 Tickets left');
+  expect(view().players[0]?.region).toBe('frankfurt');
+  expect(view().turn.tickets).toBe(2);
+});
+
+test('several steps are one group: one undo takes them back', async () => {
+  const { play, view } = await onMap();
+  play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
+  press('Travel, 4 Tickets');
+  fireEvent.press(dialog('Where to?').getByRole('button', { name: /^Berlin, Capital · over Leipzig/ }));
+  expect(view().players[0]?.region).toBe('berlin-1');
+  press(/^Undo/);
+  expect(view().players[0]?.region).toBe('praha');
+});
+
+test('a Region too far away answers with the refusal and what would bring Tickets', async () => {
+  const { play, view } = await onMap();
+  play(0, deploy('praha'));
+  fireEvent.press(screen.getByRole('radio', { name: 'List' }));
+  press('Wien, Start Region');
+  press('Go to Wien');
+  const refusal = within(screen.getByLabelText('Not now'));
+  expect(refusal.getByText('No Ticket is left.')).toBeVisible();
+  fireEvent.press(refusal.getByRole('button', { name: /Overnight Line/ }));
+  expect(view().players[0]?.region).toBe('wien');
+});
+
+test('from an Outlet its Capital is one tap away, and the contact there another', async () => {
+  const { play, view } = await onMap();
+  play(
+    0,
+    deploy('praha'),
+    { type: 'play-card', card: 'overnight-line' },
+    { type: 'travel', region: 'leipzig' },
+  );
+  press('Enter Berlin');
+  expect(view().players[0]?.region).toBe('berlin-1');
+  press('Make a contact');
+  expect(view().turn).toMatchObject({ third: 'contact', visited: 'berlin' });
+});
+
+test('who is in the way of an airship is moved on by the one who flew', async () => {
+  const { play, view } = await onMap();
+  play(0, deploy('munchen'), { type: 'play-card', card: 'evade' }, { type: 'play-card', card: 'smuggle' });
+  play(0, { type: 'retrieve' }, { type: 'end-turn' });
+  play(
+    1,
+    deploy('praha'),
+    { type: 'play-card', card: 'overnight-line' },
+    { type: 'travel', region: 'leipzig' },
+  );
+  play(1, { type: 'play-card', card: 'airship-line' });
+  press('Ben flies to München');
+  expect(screen.getByText('Anna has to make room: where to?')).toBeVisible();
+  press('Anna moves on to Zürich');
+  expect(view().players).toMatchObject([{ region: 'zurich', tags: 1 }, { region: 'munchen' }]);
+});
+
+test('an owner’s map learns a Region, its Route and a Capital while it is gone to', async () => {
+  const { view } = await onMap({ box: 'owner', map: EMPTY_MAP });
+  expect(screen.getByText('The map is still empty')).toBeVisible();
+  const read = (name: string) => {
+    fireEvent.changeText(screen.getByLabelText('Name on the map'), name);
+    press('Note it and go there');
+  };
+  press('Another Region …');
+  read('Praha');
+  expect(view().players[0]?.region).toBe('region-1');
+  press('Play a card');
+  press(/^Overnight Line/);
+  press('Travel, 4 Tickets');
+  press('Another Region …');
+  fireEvent.press(screen.getByRole('radio', { name: 'Outlet' }));
+  read('Leipzig');
+  expect(view().map?.print.routes).toEqual([{ regions: ['region-1', 'region-2'] }]);
+  press('Enter Berlin');
+  expect(view().map?.print.regions.at(-1)).toEqual({
+    id: 'berlin-1',
+    name: 'Berlin 1',
+    kind: 'capital',
+    capital: 'berlin',
+  });
+  expect(view().players[0]?.region).toBe('berlin-1');
+});
+
+test('Coerce leads from the card to who plays it, and says what that changes', async () => {
+  const { play, view } = await onMap();
+  play(0, deploy('praha'), { type: 'play-card', card: 'evade' }, { type: 'play-card', card: 'smuggle' });
+  play(0, { type: 'retrieve' }, { type: 'end-turn' });
+  play(1, deploy('nurnberg'), { type: 'play-card', card: 'trace', target: 0 });
+  play(1, { type: 'play-card', card: 'misdirect', target: 0 }, { type: 'give-initiative', seat: 0 });
+  press('Coerce: choose a card');
+  press('I am Ben');
+  press('Overnight Line');
+  expect(screen.getByText('Who plays it?')).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: /^Ben plays Overnight Line.*Its Tickets join yours/s }),
+  ).toBeVisible();
+  press(/^Anna plays Overnight Line.*No entering or leaving of Capitals/s);
+  expect(screen.getByText('Anna must travel: 4 Tickets, spent at once')).toBeVisible();
+  press('Travel, 4 Tickets');
+  fireEvent.press(dialog('Where to?').getByRole('button', { name: /^Leipzig,/ }));
+  expect(view().players[0]?.region).toBe('leipzig');
+  press('Let 3 Tickets go');
+  expect(view().turn.owed).toEqual([]);
+});
