@@ -35,7 +35,7 @@ test('the list says of each Region what it is, who is there and what can be done
   fireEvent.press(screen.getByRole('radio', { name: 'List' }));
   expect(screen.getByRole('button', { name: 'Praha, Start Region · Anna is here' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Palermo, Supply Cache with its token' })).toBeVisible();
-  press('Frankfurt, Region · over Nürnberg · 2 Tickets left');
+  press('Frankfurt, Region · over Leipzig · 2 Tickets left');
   press('Go to Frankfurt · 2 Tickets left');
   expect(view().players[0]?.region).toBe('frankfurt');
   expect(view().turn.tickets).toBe(2);
