@@ -9,7 +9,7 @@ import { full } from '@/rules/i-spy/full/module';
 import type { Move } from '@/rules/i-spy/full/moves';
 import type { Options } from '@/rules/i-spy/full/options';
 import type { Player, State } from '@/rules/i-spy/full/state';
-import { inBoxOrder } from '@/rules/i-spy/pieces';
+import { inBoxOrder, LAST_ROUND } from '@/rules/i-spy/pieces';
 import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
 import { sheet } from '@/rules/i-spy/sheet/module';
 import { chanceOf } from '../../support/chance';
@@ -36,6 +36,7 @@ const parts: readonly ((state: State, viewer: Viewer) => unknown)[] = [
 
 /** What the open phone is answered to everything that it lists, whether it is possible or not, and the repairs. */
 const told = (state: State, offers: readonly Offer<Move>[]): unknown => {
+  if (state.players.every(({ facedown }) => facedown.length === 0)) return [];
   const [seat] = full.status(state, 'table').decisions.at(-1)?.seats ?? [];
   return offers.map((offer) => {
     if (offer.kind === 'form' || seat === undefined) return [];
@@ -152,6 +153,16 @@ const otherGuesses = (state: State): Twin | undefined => {
 
 const secrets = { otherAlignments, otherTiles, otherAssets, otherCoerced, otherGuesses };
 
+/** Everybody is tagged already, so that cards are coerced in the first turns; in round 14 guesses follow on them. */
+const beginning = (round: number): typeof full => ({
+  ...full,
+  start: (options) => {
+    const state = full.start(options);
+    return { ...withPlayers(state, () => ({ tags: 1 })), round };
+  },
+});
+const [firstRound, lastRound] = [beginning(1), beginning(LAST_ROUND)];
+
 test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of who may know it, in 1,000 matches', () => {
   const compared = new Map(Object.keys(secrets).map((name) => [name, 0]));
   for (let match = 1; match <= times(1000, 10_000); match++) {
@@ -160,11 +171,11 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
       finalReport: match % 2 === 0,
     };
     // Most matches are looked at early on, some at the end, where guesses lie on the table.
-    const cap = match % 50 === 0 ? 100_000 : 6 + (match % 36);
+    const cap = match % 50 === 0 ? 100_000 : 6 + (match % 20);
     let last: State | undefined;
     playOut(
       {
-        game: full as never,
+        game: (match % 50 === 0 ? lastRound : firstRound) as never,
         options,
         pick: chanceOf(match),
         cap,
@@ -207,7 +218,7 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
       throw new Error(`${viewer} sees ${seen.join(', ')}, match ${match}`);
     }
   }
-  for (const [name, times_] of compared) expect([name, times_ > 10]).toEqual([name, true]);
+  for (const [name, times_] of compared) expect([name, times_ > 15]).toEqual([name, true]);
 });
 
 test('[IS-15] [IS-37] deals and draws are sealed by a commitment that the revealed seed must fit', () => {
