@@ -6,14 +6,16 @@
 import type { Seat } from '@/rules/core/seat';
 import type { Card } from '../pieces';
 import type { AssetEffect, PrintedStep } from '../prints';
-import type { State } from './state';
-import { playerOf } from './state';
+import type { Player, State } from './state';
 
-const effectsOf = (state: State, seat: Seat): readonly AssetEffect[] =>
-  playerOf(state, seat).assets.flatMap(({ print, turned }) => (turned ? [] : (print?.effects ?? [])));
+/** A view of a match is enough. */
+type Equipped = Pick<State, 'prints' | 'turn'> & { readonly players: readonly Pick<Player, 'assets'>[] };
+
+const effectsOf = ({ players }: Equipped, seat: Seat): readonly AssetEffect[] =>
+  (players[seat]?.assets ?? []).flatMap(({ print, turned }) => (turned ? [] : (print?.effects ?? [])));
 
 /** What this spy's Assets add to a card that this spy plays. */
-export const stepsOnCard = (state: State, as: Seat, card: Card): readonly PrintedStep[] => {
+export const stepsOnCard = (state: Equipped, as: Seat, card: Card): readonly PrintedStep[] => {
   if (as !== state.turn.seat) return [];
   const types = state.prints.cards[card]?.types ?? [];
   return effectsOf(state, as).flatMap((effect) =>
@@ -23,11 +25,11 @@ export const stepsOnCard = (state: State, as: Seat, card: Card): readonly Printe
   );
 };
 
-export const stepsOnContact = (state: State, seat: Seat): readonly PrintedStep[] =>
+export const stepsOnContact = (state: Equipped, seat: Seat): readonly PrintedStep[] =>
   effectsOf(state, seat).flatMap((effect) => (effect.on === 'contact' ? effect.steps : []));
 
 /** IS-25: Card Actions beyond the two normal ones, noted from texts or known from Assets. */
-export const extraCardActions = (state: State): number =>
+export const extraCardActions = (state: Equipped): number =>
   effectsOf(state, state.turn.seat).reduce(
     (sum, effect) => sum + (effect.on === 'turn' ? effect.cardActions : 0),
     state.turn.extra,

@@ -22,6 +22,8 @@ export interface Options extends TableOptions {
   readonly politicianPrints: readonly PoliticianPrint[];
   /** With it places are tracked; without it the table vouches for them. */
   readonly map?: MapPrint;
+  /** The turn planner plays for people: agreed on at set-up. */
+  readonly advice?: boolean;
 }
 
 const source = v.picklist(['physical', 'digital']);
@@ -40,5 +42,6 @@ export const options = exactCodec<Options>()(
     assetPrints: list(assetPrint, 0, 35),
     politicianPrints: list(politicianPrint, 0, 39),
     map: v.exactOptional(mapPrint),
+    advice: v.exactOptional(v.boolean()),
   }),
 );

@@ -6,10 +6,15 @@ import { flightsFrom, regionOf, regionParam } from '../map';
 import type { AssetCapital, Capital } from '../pieces';
 import { isAssetCapital } from '../pieces';
 import { NONE, refuse } from '../refusals';
-import type { Player, State, Turn } from './state';
+import type { State, Turn } from './state';
 import { playerOf, withPlayer } from './state';
 
-type Placed = Pick<State, 'map' | 'players'>;
+interface Spies {
+  readonly players: readonly { readonly region?: string }[];
+}
+
+/** As much of a match as places need. */
+export type Placed = Spies & Pick<State, 'map'>;
 
 /** The Capital that this seat's Spy is in. */
 export const capitalOf = ({ map, players }: Placed, seat: Seat): Capital | undefined => {
@@ -18,13 +23,12 @@ export const capitalOf = ({ map, players }: Placed, seat: Seat): Capital | undef
   return print?.kind === 'capital' ? print.capital : undefined;
 };
 
-export const occupantOf = ({ players }: Pick<State, 'players'>, region: string): Seat | undefined => {
+export const occupantOf = ({ players }: Spies, region: string): Seat | undefined => {
   const seat = players.findIndex((player) => player.region === region);
   return seat < 0 ? undefined : seat;
 };
 
-export const isVacant = (state: Pick<State, 'players'>, region: string): boolean =>
-  occupantOf(state, region) === undefined;
+export const isVacant = (state: Spies, region: string): boolean => occupantOf(state, region) === undefined;
 
 /** IS-31: joined by a Normal Route, or in the same Capital. */
 export const areAdjacent = (state: Placed, one: Seat, other: Seat): boolean => {
@@ -76,7 +80,6 @@ export const arrived = (state: State, seat: Seat, region: string): State => {
 
 interface Looked extends Placed {
   readonly turn: Pick<Turn, 'seat' | 'looking'>;
-  readonly players: readonly Player[];
 }
 
 /** IS-41: the Capital whose Assets this viewer may look at now. */

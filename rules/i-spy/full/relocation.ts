@@ -7,6 +7,7 @@ import { besides, regionParam } from '../map';
 import type { Violation } from '@/rules/core/violation';
 import { bend, NONE, refuse } from '../refusals';
 import { withOwed } from './owed';
+import type { Placed } from './places';
 import { arrived, checkRoom, isVacant, occupantOf, offTheMap } from './places';
 import type { Owed, State } from './state';
 import { playerOf, withPlayer } from './state';
@@ -38,7 +39,7 @@ export const takeRegion = (state: State, { spy, region, moved }: Arrival): State
 type Chain = Pick<Relocation, 'spy' | 'from' | 'moved'>;
 
 /** Occupied Regions from which the Spy there can be moved on in turn. */
-const passable = (state: State, { spy, from, moved }: Chain): readonly string[] => {
+const passable = (state: Placed, { spy, from, moved }: Chain): readonly string[] => {
   if (!state.map) return [];
   const before = [...moved, spy];
   return besides(state.map, from).filter((region) => {
@@ -51,14 +52,14 @@ const passable = (state: State, { spy, from, moved }: Chain): readonly string[] 
   });
 };
 
-const canMakeRoom = (state: State, chain: Chain): boolean =>
+const canMakeRoom = (state: Placed, chain: Chain): boolean =>
   vacantBeside(state, chain.from).length > 0 || passable(state, chain).length > 0;
 
-const vacantBeside = (state: State, from: string): readonly string[] =>
+const vacantBeside = (state: Placed, from: string): readonly string[] =>
   state.map ? besides(state.map, from).filter((region) => isVacant(state, region)) : [];
 
 /** Where a displaced Spy may go. */
-export const relocationsOf = (state: State, chain: Chain): readonly string[] => {
+export const relocationsOf = (state: Placed, chain: Chain): readonly string[] => {
   const vacant = vacantBeside(state, chain.from);
   if (vacant.length > 0) return vacant;
   const occupied = passable(state, chain);

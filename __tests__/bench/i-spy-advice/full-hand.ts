@@ -1,0 +1,20 @@
+import { full } from '@/rules/i-spy/full/module';
+import { beginTurn } from '@/rules/i-spy/full/flow';
+import type { View } from '@/rules/i-spy/full/view';
+import { CARDS } from '@/rules/i-spy/pieces';
+import { practiceOnMap } from '@/rules/i-spy/practice/options';
+
+/** Four Spies on the practice map; the first holds every card there is and may play three of them, with ten Tickets. */
+export const fullHand = (): View => {
+  const start = full.start({ ...practiceOnMap({ seatCount: 4, startSeat: 0 }), specialActionCards: true });
+  const print = start.options.assetPrints.find(({ name }) => name === 'Stage Magician');
+  if (!print) throw new Error('no such Asset');
+  const regions = ['odessa', 'szeged', 'milano', 'dover'];
+  const players = start.players.map((player, seat) => ({
+    ...player,
+    region: regions[seat] as string,
+    ...(seat === 0 ? { hand: CARDS, assets: [{ asset: 11, print, turned: false }] } : {}),
+  }));
+  const state = { ...start, phase: 'turn' as const, players };
+  return full.view({ ...state, turn: { ...beginTurn(state, 0), tickets: 10 } }, 0);
+};

@@ -1,0 +1,253 @@
+/*
+ * Can I reach that Capital and still make contact this turn, with which cards, and what does it leak? Exact over all
+ * orders of the turn's parts. What makes it small: Tickets are saved within the turn, so that cards for Tickets may as
+ * well come first; the one visit must be the target's, so that no Capital is passed through; a flight is made where its
+ * card is played, so that what this card's Assets add comes after it.
+ */
+import type { Message } from '@/rules/core/message';
+import { message, piece } from '@/rules/core/message';
+import type { Seat } from '@/rules/core/seat';
+import { extraCardActions } from '../full/asset-effects';
+import type { Move } from '../full/moves';
+import { CARD_ACTIONS } from '../full/moves/play-card';
+import type { View } from '../full/view';
+import { capitalRegionsOf, outletsOf, regionOf, regionParam, startRegionsOf } from '../map';
+import type { Capital, Card, PerNation } from '../pieces';
+import { isContactOpen } from './contact-open';
+import type { Cards, Front, Graph, Others, Seed } from './fronts';
+import { displacements, flown, graphOf, movesTo, spread } from './fronts';
+import type { PlanCard } from './plan-cards';
+import { choicesOf, leakOf, ordersOf, planCards } from './plan-cards';
+
+export interface Plan {
+  readonly cards: readonly Card[];
+  /** Tags taken for Tickets. */
+  readonly tags: number;
+  readonly ticketsLeft: number;
+  /** From now on, with the contact as the last. */
+  readonly moves: readonly Move[];
+  /** Scored with the Records. */
+  readonly later: Partial<PerNation>;
+  /** Scored with the contact. */
+  readonly now: Partial<PerNation>;
+  /** Prints that the app does not know, so that their Influence is missing. */
+  readonly unread: readonly (Card | Capital)[];
+}
+
+export interface ContactPlans {
+  /** None of them does with part of the cards and Tags of another; the fewest cards first. */
+  readonly plans: readonly Plan[];
+  /** Why there is no need to look for any. */
+  readonly because?: Message;
+}
+
+const TICKETS_FOR_A_TAG = 2;
+
+/** With the view of the player whose turn it is. */
+export const planContact = (view: View, capital: Capital): ContactPlans => {
+  const because = blockedBy(view, capital);
+  if (because || !view.map) return { plans: [], ...(because ? { because } : {}) };
+  const trip = tripOf(view, capital);
+  return { plans: trip ? plansOf(view, trip) : [] };
+};
+
+const blockedBy = (view: View, capital: Capital): Message | undefined => {
+  const { map, players, turn } = view;
+  if (!map) return message('why.IS-31.map-off');
+  if (turn.third) return message('why.IS-22.contact-or-retrieval-done');
+  if (!isContactOpen(view, capital)) return message('why.IS-24.impossible', { what: piece('owed.reward') });
+  const [first] = turn.owed.filter(({ kind }) => kind !== 'text' && kind !== 'deploy' && kind !== 'flee');
+  if (first) return message('why.IS-24.resolve-first', { what: piece(`owed.${first.kind}`) });
+  const own = players[turn.seat]?.region;
+  const isInside = own !== undefined && capitalRegionsOf(map.print, capital).includes(own);
+  if (isInside && turn.visited === capital) return undefined;
+  if (turn.visited) return message('why.IS-32.second-visit', { capital: piece(turn.visited) });
+  const rooms = capitalRegionsOf(map.print, capital);
+  const isFull = rooms.every((room) =>
+    players.some(({ region }, seat) => seat !== turn.seat && region === room),
+  );
+  const [room = ''] = rooms;
+  return isFull ? message('why.IS-31.occupied', { region: regionParam(map.print, room) }) : undefined;
+};
+
+interface Trip {
+  readonly graph: Graph;
+  readonly seat: Seat;
+  readonly seeds: readonly Seed[];
+  /** What was worked out before, by what the flights may have cost until then. */
+  readonly fronts: Map<string, readonly Front[]>;
+  /** Outlets of the Capital. */
+  readonly goals: readonly number[];
+  /** Into the Capital, and the contact. */
+  readonly last: readonly Move[];
+  readonly capital: Capital;
+}
+
+const tripOf = ({ map, players, turn }: View, capital: Capital): Trip | undefined => {
+  if (!map) return undefined;
+  const { print } = map;
+  const graph = graphOf(print);
+  const { seat } = turn;
+  const others: Others = players.map(({ region }, each) => (each === seat ? undefined : region));
+  const room = capitalRegionsOf(print, capital).find((region) => !others.includes(region)) ?? '';
+  const contact: Move = { type: 'make-contact', capital };
+  const own = players[seat]?.region;
+  const isInside = own !== undefined && turn.visited === capital && regionOf(print, own)?.kind === 'capital';
+  return {
+    graph,
+    seat,
+    capital,
+    seeds: isInside ? [] : seedsOf({ graph, others, seat }, { own, owed: turn.owed.map(({ kind }) => kind) }),
+    fronts: new Map(),
+    goals: isInside ? [] : outletsOf(print, capital).flatMap((outlet) => graph.at.get(outlet) ?? []),
+    last: isInside ? [contact] : [{ type: 'enter-capital', region: room }, contact],
+  };
+};
+
+interface Now {
+  readonly own: string | undefined;
+  readonly owed: readonly string[];
+}
+
+/** IS-17, IS-21: where the turn can begin. */
+const seedsOf = (
+  { graph, others, seat }: { readonly graph: Graph; readonly others: Others; readonly seat: Seat },
+  { own, owed }: Now,
+): readonly Seed[] => {
+  const { map, at } = graph;
+  const begin = (type: 'deploy' | 'flee', regions: readonly string[]): readonly Seed[] =>
+    regions.flatMap((region) =>
+      displacements(map, { others, seat, region }).map((moved) => ({
+        region: at.get(region) ?? 0,
+        cost: 0,
+        others: moved.others,
+        moves: ({ first }) => [{ type, region }, ...moved.moves, ...first],
+      })),
+    );
+  const isFree = (region: string) => !others.includes(region);
+  if (owed.includes('deploy')) return begin('deploy', startRegionsOf(map).filter(isFree));
+  if (own === undefined) return [];
+  const left = owed.includes('flee') ? regionOf(map, own)?.capital : undefined;
+  if (left) {
+    const outlets = outletsOf(map, left);
+    const vacant = outlets.filter(isFree);
+    return begin('flee', vacant.length > 0 ? vacant : outlets);
+  }
+  const region = at.get(own);
+  return region === undefined ? [] : [{ region, cost: 0, others, moves: ({ first }) => first }];
+};
+
+interface Hand {
+  readonly cards: readonly PlanCard[];
+  readonly tags: number;
+}
+
+/** Smaller choices first, so that one that does with less is known before. */
+const plansOf = (view: View, trip: Trip): readonly Plan[] => {
+  const { turn } = view;
+  const most = Math.max(0, CARD_ACTIONS + extraCardActions(view) - turn.cardActions);
+  const offers = turn.tagOffers.filter(({ as }) => as === turn.seat).length;
+  const plans: Plan[] = [];
+  for (const cards of choicesOf(planCards(view, turn.seat), most)) {
+    const taggable = offers + cards.reduce((sum, { tagOffers }) => sum + tagOffers, 0);
+    for (let tags = 0; tags <= taggable; tags++) {
+      if (
+        plans.some(
+          (plan) => plan.tags <= tags && plan.cards.every((card) => cards.some((own) => own.card === card)),
+        )
+      )
+        break;
+      const plan = planWith(view, trip, { cards, tags });
+      if (plan) plans.push(plan);
+    }
+  }
+  return plans.sort((one, other) => one.cards.length - other.cards.length || one.tags - other.tags);
+};
+
+interface Found {
+  readonly cost: number;
+  readonly budget: number;
+  readonly moves: () => readonly Move[];
+}
+
+const planWith = (view: View, trip: Trip, hand: Hand): Plan | undefined => {
+  const found = trip.goals.length === 0 ? arrivedAlready(view, hand) : bestOf(view, trip, hand);
+  if (!found) return undefined;
+  const cards = hand.cards.map(({ card }) => card);
+  const contact = view.prints.contacts[trip.capital];
+  return {
+    cards,
+    tags: hand.tags,
+    ticketsLeft: found.budget - found.cost,
+    moves: [...found.moves(), ...trip.last],
+    later: leakOf(view, cards),
+    now: contact ? { [contact.nation]: contact.influence } : {},
+    unread: [...cards.filter((card) => !view.prints.cards[card]), ...(contact ? [] : [trip.capital])],
+  };
+};
+
+const arrivedAlready = ({ turn }: View, { cards, tags }: Hand): Found | undefined =>
+  cards.length + tags > 0 ? undefined : { cost: 0, budget: turn.tickets, moves: () => [] };
+
+/** The order of the flights matters only for what their own cards add. */
+const bestOf = (view: View, trip: Trip, hand: Hand): Found | undefined =>
+  ordersOf(hand.cards.filter(({ flies }) => flies))
+    .flatMap((flights) => flownBy(view, trip, { ...hand, flights }) ?? [])
+    .sort((one, other) => one.cost - one.budget - (other.cost - other.budget))[0];
+
+const playOf = (card: Card): Move => ({ type: 'play-card', card });
+
+const flownBy = (
+  { turn }: View,
+  trip: Trip,
+  { cards, tags, flights }: Hand & { readonly flights: readonly PlanCard[] },
+): Found | undefined => {
+  const before = cards.filter(({ flies }) => !flies);
+  let budget = before.reduce((sum, { tickets }) => sum + tickets, turn.tickets + tags * TICKETS_FOR_A_TAG);
+  const limits: number[] = [];
+  const plays: (readonly Move[])[] = [];
+  for (const { card, tickets } of flights) {
+    // Where its card adds nothing, what was spent before a flight is within the budget anyway.
+    limits.push(tickets > 0 ? budget : Infinity);
+    plays.push([playOf(card)]);
+    budget += tickets;
+  }
+  const first: readonly Move[] = [
+    ...before.map(({ card }) => playOf(card)),
+    ...Array.from({ length: tags }, () => ({ type: 'take-tag-for-tickets' }) as const),
+  ];
+  return nearest(trip, frontsAfter(trip, limits), { budget, cards: { first, flights: plays } });
+};
+
+/** What can be reached with these flights, each within its limit. */
+const frontsAfter = (trip: Trip, limits: readonly number[]): readonly Front[] => {
+  const key = limits.join();
+  const known = trip.fronts.get(key);
+  if (known) return known;
+  const { graph, seat, seeds } = trip;
+  const limit = limits.at(-1);
+  const before = limits.slice(0, -1);
+  const made = spread(
+    graph,
+    limit === undefined
+      ? seeds
+      : flown(graph, frontsAfter(trip, before), { seat, place: before.length, limit }),
+  );
+  trip.fronts.set(key, made);
+  return made;
+};
+
+const nearest = (
+  { graph, goals }: Trip,
+  fronts: readonly Front[],
+  { budget, cards }: { readonly budget: number; readonly cards: Cards },
+): Found | undefined => {
+  let best: { readonly front: Front; readonly goal: number; readonly cost: number } | undefined;
+  for (const front of fronts)
+    for (const goal of goals) {
+      const cost = front.cost[goal] as number;
+      if (cost <= budget && cost < (best?.cost ?? Infinity)) best = { front, goal, cost };
+    }
+  const found = best;
+  return found && { cost: found.cost, budget, moves: () => movesTo(graph, found.front, found.goal)(cards) };
+};
