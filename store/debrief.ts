@@ -115,13 +115,14 @@ export class Debrief {
     const { parts, records, queue } = this.#loaded;
     const header = this.matches.get(id);
     if (!header) return fail({ kind: 'not-found' });
-    const { OpenMatch, readMatch } = await playing();
+    const { OpenMatch, readMatch, Unfinished } = await playing();
     const { game, box } = header;
     const opened = await OpenMatch.open({
       header,
       queue,
       now: () => parts.clock.now(),
       read: () => readMatch({ ...parts, records }, header),
+      unfinished: () => Unfinished.load(records, id),
       ...(box === undefined ? {} : { learner: this.catalogue.learnerFor(id, game, box) }),
     });
     if (opened.ok) this.#follow(opened.value);

@@ -9,7 +9,7 @@ import { SETTINGS_KEY, settingsSchema } from '../settings';
 import { nextAsideCounter } from '../storage/aside';
 import type { Backend, Pair } from '../storage/backend';
 import { readJournal } from '../storage/journal-reader';
-import { asideKey, isRecordKey } from '../storage/keys';
+import { asideKey, isRecordKey, isUnfinishedKey } from '../storage/keys';
 import { RECORDS_OWNER } from '../storage/record-store';
 import { RecordReader } from './record-reader';
 
@@ -36,7 +36,7 @@ export const readStore = async (backend: Backend): Promise<StoreReading> => {
   const stored = await everything(backend);
   const aside = stored.filter(([key]) => key.startsWith('aside/'));
   const records = new RecordReader(
-    stored.filter(([key]) => isRecordKey(key)),
+    stored.filter(([key]) => isRecordKey(key) && !isUnfinishedKey(key)),
     !backend.transactional,
   );
   const settings = records.read<Settings>(SETTINGS_KEY, { kind: 'settings', schema: settingsSchema });

@@ -11,7 +11,7 @@ import { newSeed } from '../draw/seed';
 import type { Backend } from '../storage/backend';
 import type { Damage } from '../storage/damage';
 import { openJournal } from '../storage/journal-store';
-import { headerKey, journalPrefix, startKey } from '../storage/keys';
+import { headerKey, journalPrefix, startKey, unfinishedKey } from '../storage/keys';
 import { migrate } from '../storage/migrations';
 import type { RecordStore } from '../storage/record-store';
 import type { WriteQueue } from '../storage/write-queue';
@@ -159,7 +159,8 @@ export class MatchLibrary {
       this.#headers.delete(id);
       this.#parts.records.remove(headerKey(id));
       this.#parts.records.remove(startKey(id));
-      this.#parts.records.erase(await this.#parts.backend.keys(journalPrefix(id)));
+      for (const prefix of [journalPrefix(id), unfinishedKey(id)])
+        this.#parts.records.erase(await this.#parts.backend.keys(prefix));
     }
     return old.map(({ id }) => id);
   }

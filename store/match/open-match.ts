@@ -14,6 +14,7 @@ import type { LoadReport } from './report';
 import { reportOf } from './report';
 import type { Access } from './session';
 import { MatchSession } from './session';
+import type { Unfinished } from './unfinished';
 
 export interface OpenMatchState {
   readonly session: MatchSession;
@@ -28,6 +29,7 @@ export interface OpenMatchParts {
   readonly queue: WriteQueue;
   readonly now: () => number;
   readonly read: () => Promise<Result<StoredMatch, OpenProblem>>;
+  readonly unfinished?: () => Promise<Unfinished>;
   readonly learner?: Learner;
 }
 
@@ -61,7 +63,7 @@ export class OpenMatch {
       lock.release();
       return stored;
     }
-    const prepared = prepare(parts, stored.value, held ? 'open' : 'elsewhere');
+    const prepared = await prepare(parts, stored.value, held ? 'open' : 'elsewhere');
     const match = new OpenMatch(parts, lock, prepared.state);
     opened.match = match;
     match.#begin(prepared);
@@ -115,9 +117,9 @@ export class OpenMatch {
   async #reread(access: Access): Promise<void> {
     const reading = ++this.#readings;
     const stored = await this.#parts.read();
+    const prepared = stored.ok ? await prepare(this.#parts, stored.value, access) : undefined;
     // A reading that was overtaken by a later one must not bring the past back.
-    if (!stored.ok || reading !== this.#readings) return;
-    const prepared = prepare(this.#parts, stored.value, access);
+    if (!prepared || reading !== this.#readings) return;
     this.state.setState(prepared.state, true);
     this.#begin(prepared);
   }
@@ -145,7 +147,11 @@ interface Prepared {
   readonly pending: () => void;
 }
 
-const prepare = ({ header, now, learner }: OpenMatchParts, stored: StoredMatch, access: Access): Prepared => {
+const prepare = async (
+  { header, now, learner, unfinished }: OpenMatchParts,
+  stored: StoredMatch,
+  access: Access,
+): Promise<Prepared> => {
   const { journal, loaded, start, game } = stored;
   const { writer } = journal;
   const readable = writer && !loaded.misfit && start.rulesVersion <= game.rulesVersion;
@@ -161,6 +167,7 @@ const prepare = ({ header, now, learner }: OpenMatchParts, stored: StoredMatch, 
     },
     now,
     ...(learner ? { learner } : {}),
+    ...(unfinished ? { unfinished: await unfinished() } : {}),
   });
   const pending = () => {
     if (loaded.refusal) writer?.append([JSON.stringify({ at: now(), ...loaded.refusal.step })]);

@@ -1,3 +1,4 @@
 // Loaded as one, see store/debrief.ts.
 export { OpenMatch } from './open-match';
 export { readMatch } from './read-match';
+export { Unfinished } from './unfinished';

@@ -8,6 +8,7 @@ import type { Seat } from '@/rules/core/seat';
 import { drawFrom } from '../draw/draw';
 import type { Learner } from './learning';
 import { learnFrom, relearn } from './learning';
+import type { Unfinished } from './unfinished';
 
 export type Access =
   | 'open'
@@ -31,6 +32,7 @@ export interface SessionParts {
   /** Queues an entry to be stored. */
   readonly store: (entry: JournalEntry) => void;
   readonly learner?: Learner;
+  readonly unfinished?: Unfinished;
   readonly now: () => number;
 }
 
@@ -69,6 +71,16 @@ export class MatchSession {
 
   get access(): Access {
     return this.#access;
+  }
+
+  /** What was begun here before, perhaps by an older version of its screen. */
+  get unfinished(): unknown {
+    return this.#parts.unfinished?.value;
+  }
+
+  /** Survives a reload; `undefined` when there is nothing left of it. */
+  keepUnfinished(value: unknown): void {
+    if (this.#access === 'open') this.#parts.unfinished?.keep(value);
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -3,6 +3,10 @@ export type Slot = 'a' | 'b';
 export const headerKey = (match: string): string => `h/${match}`;
 export const startKey = (match: string): string => `o/${match}`;
 
+/** What was begun on a screen of a match and is no move yet. */
+export const unfinishedKey = (match: string): string => `d/${match}`;
+export const isUnfinishedKey = (key: string): boolean => key.startsWith(unfinishedKey(''));
+
 export const journalPrefix = (match: string): string => `j/${match}/`;
 
 export const chunkKey = (match: string, chunk: number, slot?: Slot): string => {

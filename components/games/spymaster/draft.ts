@@ -1,51 +1,110 @@
+import * as v from 'valibot';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
+import type { Schema } from '@/rules/core/codec';
+import { parse } from '@/rules/core/codec';
+import { list, whole } from '@/rules/core/schemas';
 import type { Seat } from '@/rules/core/seat';
 import type { Intelligence, Location } from '@/rules/spymaster/box';
+import { intelligence, location } from '@/rules/spymaster/box';
+import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
 import type { MatchSession } from '@/store/match/session';
 import type { Table } from './table';
 
-export interface Draft {
+/** What takes several taps to enter, and is there again after a reload. Nothing of a hand is in it. */
+interface Lasting {
   /** Cards of the row as they are tapped in; none before the first tap. */
   readonly cards?: readonly Intelligence[];
-  /** The one of them that the next tap replaces. */
-  readonly replaced?: number | undefined;
   /** Where Agents are put during set-up. */
   readonly places: readonly Location[];
   readonly cuts: readonly number[];
   readonly spyMasterCard?: number | undefined;
+  /** Steps between two rounds that are done on the real table. */
+  readonly ticked: readonly string[];
+}
+
+export interface Draft extends Lasting {
+  /** The one of the cards that the next tap replaces. */
+  readonly replaced?: number | undefined;
   /** The place on the map that was tapped, and whose Agent is to leave it. */
   readonly from?: Location | undefined;
   readonly agent?: Seat | 'freelance' | undefined;
   /** Cards of the hand by their place in it, in the eyes of its owner. */
   readonly picked: readonly number[];
+  /** The picked card is another one in truth, and the next tap says which. */
+  readonly mending?: boolean;
 }
 
-const EMPTY: Draft = { places: [], cuts: [], picked: [] };
+const EMPTY: Draft = { places: [], cuts: [], ticked: [], picked: [] };
 
-interface Kept {
+interface Kept<Begun> {
   readonly moment: string;
-  readonly draft: Draft;
+  readonly draft: Begun;
 }
 
-/** The board and the thumb zone are two screens of one match: what is begun on one is finished on the other. */
-const stores = new WeakMap<MatchSession, StoreApi<Kept>>();
+const kept = v.strictObject({
+  moment: v.string(),
+  draft: v.strictObject({
+    cards: v.exactOptional(list(intelligence, 0, 19)),
+    places: list(location, 0, SPECIAL_AGENTS),
+    cuts: list(whole(1, 18), 0, 18),
+    spyMasterCard: v.exactOptional(whole(0, 18)),
+    ticked: list(v.string(), 0, 8),
+  }),
+}) satisfies Schema<Kept<Lasting>>;
 
-const storeOf = (session: MatchSession): StoreApi<Kept> => {
-  const known = stores.get(session);
-  if (known) return known;
-  const store = createStore<Kept>(() => ({ moment: '', draft: EMPTY }));
-  stores.set(session, store);
+const lastingOf = ({ cards, places, cuts, spyMasterCard, ticked }: Draft): Lasting => ({
+  ...(cards ? { cards } : {}),
+  ...{ places, cuts, ticked },
+  ...(spyMasterCard === undefined ? {} : { spyMasterCard }),
+});
+
+const isSame = (one: Lasting, other: Lasting): boolean =>
+  one.cards === other.cards &&
+  one.places === other.places &&
+  one.cuts === other.cuts &&
+  one.spyMasterCard === other.spyMasterCard &&
+  one.ticked === other.ticked;
+
+const NOTHING: Kept<Draft> = { moment: '', draft: EMPTY };
+
+const begunIn = ({ unfinished }: MatchSession): Kept<Draft> => {
+  const read = parse(kept, unfinished);
+  return read.ok ? { moment: read.value.moment, draft: { ...EMPTY, ...read.value.draft } } : NOTHING;
+};
+
+type Store = StoreApi<Kept<Draft>>;
+
+const lasting = (session: MatchSession): Store => {
+  const store = createStore(() => begunIn(session));
+  store.subscribe(({ moment, draft }, before) => {
+    if (isSame(draft, moment === before.moment ? before.draft : EMPTY)) return;
+    session.keepUnfinished(isSame(draft, EMPTY) ? undefined : { moment, draft: lastingOf(draft) });
+  });
   return store;
 };
 
+/** What is picked from a hand is never written down. */
+const secret = (): Store => createStore(() => NOTHING);
+
+/** The board and the thumb zone are two screens of one match: what is begun on one is finished on the other. */
+const stores = new WeakMap<MatchSession, { readonly table: Store; readonly hand: Store }>();
+
+const storeOf = ({ session, viewer }: Pick<Table, 'session' | 'viewer'>): Store => {
+  const known = stores.get(session) ?? { table: lasting(session), hand: secret() };
+  stores.set(session, known);
+  return viewer === 'table' ? known.table : known.hand;
+};
+
 /** What was begun and is no move yet. It is forgotten when another phase, seat or viewer comes. */
-export const useDraft = ({ session, viewer, view }: Table) => {
-  const store = storeOf(session);
-  const kept = useStore(store);
+export const useDraft = (table: Table) => {
+  const { viewer, view } = table;
+  const store = storeOf(table);
   const moment = [view.round, view.phase, view.active, viewer].join('/');
-  const draft = kept.moment === moment ? kept.draft : EMPTY;
-  const change = (next: Partial<Draft>) => store.setState({ moment, draft: { ...draft, ...next } });
+  const at = (now: Kept<Draft>) => (now.moment === moment ? now.draft : EMPTY);
+  const draft = useStore(store, at);
+  const change = (next: Partial<Draft>) =>
+    store.setState((now) => ({ moment, draft: { ...at(now), ...next } }));
   return { draft, change, clear: () => store.setState({ moment, draft: EMPTY }) };
 };
