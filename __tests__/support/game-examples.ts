@@ -97,6 +97,7 @@ export const spyMasterMoves: Examples<SpyMasterMove> = {
     burned: [surveillance],
     print: operation,
   },
+  'mend-card': { type: 'mend-card', was: surveillance, is: { type: 'fourth', value: 1 } },
   'end-turn': { type: 'end-turn' },
   pass: { type: 'pass' },
   'reveal-missions': { type: 'reveal-missions', cards: ['m-1', 'm-2'] },

@@ -98,6 +98,8 @@ export const match = translationOf<typeof en>()({
 
   'refusal.title': 'Jetzt nicht',
   'refusal.repairs': 'Erst das, dann dein Spielzug',
+  'refusal.own': 'Vielleicht hilft deine Hand. Nur {{name}} schaut, mit gedrücktem Finger.',
+  'refusal.own-none': 'Nichts auf deiner Hand hilft dabei.',
   'refusal.rules': 'Regel lesen',
   'refusal.table': 'Was der Tisch entschieden hat',
   'refusal.anyway': 'Trotzdem eintragen',

@@ -2,6 +2,8 @@ import { translationOf } from '../catalogue';
 import type { spymasterPlay as en } from '../en/spymaster-play';
 
 export const spymasterPlay = translationOf<typeof en>()({
+  'piece.hand-entered': 'wie eingegeben',
+  'piece.hand-forgotten': 'der App unbekannt',
   'piece.surveillance': 'Surveillance',
   'piece.espionage': 'Espionage',
   'piece.dossiers': 'Dossiers',
@@ -159,6 +161,15 @@ export const spymasterPlay = translationOf<typeof en>()({
 
   'repair.bring-agents_one': 'Erst die Agenten für {{count}} Punkt dorthin bringen',
   'repair.bring-agents_other': 'Erst die Agenten für {{count}} Punkte dorthin bringen',
+  'repair.forget-hand': 'Die App irrt sich: Von jetzt an steht {{seat}} für die Hand ein',
+  'repair.end-turn': 'Stattdessen den Zug beenden',
+  'repair.pass': 'Stattdessen passen',
+  'repair.burn-first': 'Zuerst {{type}} {{value}} verbrennen',
+  'repair.pay': 'Mit {{paid}} {{values}} bezahlen',
+  'repair.bring-pay': 'Die Agenten hinbringen, mit {{paid}} {{values}} bezahlen',
+  'repair.burn-bring': 'Zuerst {{type}} {{value}} verbrennen und die Agenten hinbringen',
+  'repair.burn-bring-pay':
+    '{{type}} {{value}} verbrennen, die Agenten hinbringen, mit {{paid}} {{values}} bezahlen',
 
   'did.draw-special-agent': 'Ein Spezialagent von {{seat}} beginnt hier: {{city}}',
   'did.place-special-agents': '{{seat}} hat die Spezialagenten eingesetzt',
@@ -182,6 +193,7 @@ export const spymasterPlay = translationOf<typeof en>()({
   'did.complete-mission_other': '{{seat}} hat {{city}} mit {{value}} {{type}} erfüllt: {{count}} Punkte',
   'did.complete-a-mission_one': '{{seat}} hat eine Mission erfüllt, {{count}} Punkt',
   'did.complete-a-mission_other': '{{seat}} hat eine Mission erfüllt, {{count}} Punkte',
+  'did.mend-card': '{{seat}} hat eine Handkarte berichtigt',
   'did.end-turn': '{{seat}} hat den Zug beendet',
   'did.pass': '{{seat}} hat gepasst',
   'did.clear-board': '{{seat}} hat die letzte Mission auf dem Plan erfüllt',
@@ -210,6 +222,7 @@ export const spymasterPlay = translationOf<typeof en>()({
   'stock.freelance': 'Freie Agenten',
   'stock.missions': 'Missionskarten',
   'ledger.hand': '{{seat}}: Karten auf der Hand',
+  'ledger.known': '{{seat}}: welche Karten das sind',
   'ledger.discard': 'Ablage',
   'ledger.space': '{{area}}: Missionen auf dem Feld',
   'ledger.mission-deck': 'Missionsstapel',

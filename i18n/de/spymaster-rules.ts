@@ -87,6 +87,9 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-50.card-on-table': 'Diese Mission liegt schon auf dem Tisch.',
   'why.SM-50.card-twice': 'Dieselbe Mission kann nicht zweimal da sein.',
   'why.SM-50.looks-alike': 'Zwei Missionen verlangen dasselbe in {{colour}}: Wurde eine zweimal gelesen?',
+  'why.SM-50.dealt': 'Das Telefon hat diese Hand ausgeteilt: Ihre Karten stimmen.',
+  'why.SM-50.same-card': 'Das ist die Karte schon. Tippe die an, die es wirklich ist.',
+  'why.SM-50.not-held': 'Laut App ist diese Karte nicht auf der Hand.',
 
   'rule.SM-1':
     'Zwei bis sechs Personen spielen, jede eine Agentur mit 3 Spezialagenten. 18 freie Agenten gehören niemandem.',

@@ -92,6 +92,8 @@ export const match = {
 
   'refusal.title': 'Not now',
   'refusal.repairs': 'First this, then your move',
+  'refusal.own': 'Your hand may mend it. Only {{name}} looks, holding here.',
+  'refusal.own-none': 'Nothing in your hand mends it.',
   'refusal.rules': 'Read the rule',
   'refusal.table': 'What the table decided',
   'refusal.anyway': 'Record it anyway',

@@ -1,5 +1,7 @@
 /** What happens in a match of SpyMaster. */
 export const spymasterPlay = {
+  'piece.hand-entered': 'as entered',
+  'piece.hand-forgotten': 'the app does not know',
   'piece.surveillance': 'Surveillance',
   'piece.espionage': 'Espionage',
   'piece.dossiers': 'Dossiers',
@@ -157,6 +159,14 @@ export const spymasterPlay = {
 
   'repair.bring-agents_one': 'First bring the Agents there for {{count}} point',
   'repair.bring-agents_other': 'First bring the Agents there for {{count}} points',
+  'repair.forget-hand': 'The app has it wrong: from now on {{seat}} answers for the hand',
+  'repair.end-turn': 'End the turn instead',
+  'repair.pass': 'Pass instead',
+  'repair.burn-first': 'First burn {{type}} {{value}}',
+  'repair.pay': 'Pay with {{paid}} {{values}}',
+  'repair.bring-pay': 'Bring the Agents there, pay with {{paid}} {{values}}',
+  'repair.burn-bring': 'First burn {{type}} {{value}} and bring the Agents there',
+  'repair.burn-bring-pay': 'Burn {{type}} {{value}}, bring the Agents there, pay with {{paid}} {{values}}',
 
   'did.draw-special-agent': 'A Special Agent of {{seat}} starts in {{city}}',
   'did.place-special-agents': '{{seat}} placed the Special Agents',
@@ -180,6 +190,7 @@ export const spymasterPlay = {
   'did.complete-mission_other': '{{seat}} completed {{city}} with {{value}} {{type}}: {{count}} points',
   'did.complete-a-mission_one': '{{seat}} completed a Mission, {{count}} point',
   'did.complete-a-mission_other': '{{seat}} completed a Mission, {{count}} points',
+  'did.mend-card': '{{seat}} corrected a card in hand',
   'did.end-turn': '{{seat}} ended the turn',
   'did.pass': '{{seat}} passed',
   'did.clear-board': '{{seat}} completed the last Mission on the board',
@@ -207,6 +218,7 @@ export const spymasterPlay = {
   'stock.freelance': 'Freelance Agents',
   'stock.missions': 'Mission cards',
   'ledger.hand': '{{seat}}: cards in hand',
+  'ledger.known': '{{seat}}: which cards those are',
   'ledger.discard': 'Discard pile',
   'ledger.space': '{{area}}: Missions on the space',
   'ledger.mission-deck': 'Mission deck',

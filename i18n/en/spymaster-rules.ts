@@ -81,6 +81,9 @@ export const spymasterRules = {
   'why.SM-50.card-on-table': 'This Mission lies on the table already.',
   'why.SM-50.card-twice': 'The same Mission cannot be there twice.',
   'why.SM-50.looks-alike': 'Two Missions ask for the same in {{colour}}: was one read twice?',
+  'why.SM-50.dealt': 'The phone dealt this hand: its cards are what they are.',
+  'why.SM-50.same-card': 'That is the card already. Tap the one that it is.',
+  'why.SM-50.not-held': 'By the app this card is not in the hand.',
 
   'rule.SM-1': 'Two to six play, each an Agency with 3 Special Agents. 18 Freelance Agents belong to nobody.',
   'rule.SM-2':

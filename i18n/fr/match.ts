@@ -97,6 +97,8 @@ export const match = translationOf<typeof en>()({
 
   'refusal.title': 'Pas maintenant',
   'refusal.repairs': 'D’abord ceci, puis votre coup',
+  'refusal.own': 'Votre main peut y remédier. Seulement pour {{name}}, en maintenant ici.',
+  'refusal.own-none': 'Rien dans votre main n’y remédie.',
   'refusal.rules': 'Lire la règle',
   'refusal.table': 'Ce que la table a décidé',
   'refusal.anyway': 'Le noter quand même',

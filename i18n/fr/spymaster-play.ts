@@ -2,6 +2,8 @@ import { translationOf } from '../catalogue';
 import type { spymasterPlay as en } from '../en/spymaster-play';
 
 export const spymasterPlay = translationOf<typeof en>()({
+  'piece.hand-entered': 'comme saisi',
+  'piece.hand-forgotten': 'inconnues de l’application',
   'piece.surveillance': 'Surveillance',
   'piece.espionage': 'Espionage',
   'piece.dossiers': 'Dossiers',
@@ -159,6 +161,14 @@ export const spymasterPlay = translationOf<typeof en>()({
 
   'repair.bring-agents_one': 'D’abord y amener les agents pour {{count}} point',
   'repair.bring-agents_other': 'D’abord y amener les agents pour {{count}} points',
+  'repair.forget-hand': 'L’application se trompe : désormais {{seat}} répond de sa main',
+  'repair.end-turn': 'Terminer plutôt le tour',
+  'repair.pass': 'Passer plutôt',
+  'repair.burn-first': 'Brûler d’abord {{type}} {{value}}',
+  'repair.pay': 'Payer avec {{paid}} {{values}}',
+  'repair.bring-pay': 'Amener les agents, payer avec {{paid}} {{values}}',
+  'repair.burn-bring': 'Brûler d’abord {{type}} {{value}} et amener les agents',
+  'repair.burn-bring-pay': 'Brûler {{type}} {{value}}, amener les agents, payer avec {{paid}} {{values}}',
 
   'did.draw-special-agent': '{{seat}} : un agent spécial commence ici : {{city}}',
   'did.place-special-agents': '{{seat}} a placé ses agents spéciaux',
@@ -182,6 +192,7 @@ export const spymasterPlay = translationOf<typeof en>()({
   'did.complete-mission_other': '{{seat}} a accompli {{city}} avec {{value}} {{type}} : {{count}} points',
   'did.complete-a-mission_one': '{{seat}} a accompli une mission, {{count}} point',
   'did.complete-a-mission_other': '{{seat}} a accompli une mission, {{count}} points',
+  'did.mend-card': '{{seat}} a corrigé une carte de sa main',
   'did.end-turn': '{{seat}} a fini son tour',
   'did.pass': '{{seat}} a passé',
   'did.clear-board': '{{seat}} a accompli la dernière mission du plateau',
@@ -209,6 +220,7 @@ export const spymasterPlay = translationOf<typeof en>()({
   'stock.freelance': 'Agents libres',
   'stock.missions': 'Cartes Mission',
   'ledger.hand': '{{seat}} : cartes en main',
+  'ledger.known': '{{seat}} : quelles cartes',
   'ledger.discard': 'Défausse',
   'ledger.space': '{{area}} : missions sur l’emplacement',
   'ledger.mission-deck': 'Pioche Missions',

@@ -90,6 +90,9 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-50.card-twice': 'La même mission ne peut pas être là deux fois.',
   'why.SM-50.looks-alike':
     'Deux missions demandent la même chose en {{colour}} : une a-t-elle été lue deux fois ?',
+  'why.SM-50.dealt': 'Le téléphone a distribué cette main : ses cartes sont les bonnes.',
+  'why.SM-50.same-card': 'C’est déjà cette carte. Touchez celle que c’est vraiment.',
+  'why.SM-50.not-held': 'Selon l’application, cette carte n’est pas dans la main.',
 
   'rule.SM-1':
     'On joue de deux à six, chacun une agence avec 3 agents spéciaux. 18 agents libres ne sont à personne.',

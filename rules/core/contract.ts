@@ -95,6 +95,8 @@ export type Offer<Move> = MoveOffer<Move> | FormOffer<Move>;
 export interface Repair<Move> {
   readonly label: Message;
   readonly moves: readonly Move[];
+  /** What is then done in the place of the refused move, where that one cannot be mended. */
+  readonly instead?: Move;
 }
 
 export interface ScoreLine {
@@ -146,6 +148,8 @@ export interface GameModule<
   stop?(state: State): Move | undefined;
   /** Asked only when a refusal is opened. */
   repairs(state: State, actor: Actor, move: Move): readonly Repair<Move>[];
+  /** Those that tell what only this seat may know, for its own eyes; a game without secrets has none. */
+  ownRepairs?(state: State, seat: Seat, move: Move): readonly Repair<Move>[];
   /**
    * What the pending chance can bring, in a fixed order. It tells what is left in a deck and so what hands
    * hold: only the digital draw asks for it, and no screen shows it.

@@ -42,7 +42,7 @@ export const REFUSALS = {
   'SM-36': ['acted', 'pass-instead'],
   'SM-40': ['not-now', 'entered'],
   'SM-41': ['not-now', 'counted', 'not-these-totals'],
-  'SM-50': ['card-on-table', 'card-twice', 'looks-alike'],
+  'SM-50': ['card-on-table', 'card-twice', 'looks-alike', 'dealt', 'same-card', 'not-held'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Say = SayWhy<typeof REFUSALS>;

@@ -6,11 +6,14 @@ import { Button } from '@/components/ui/Button';
 import { Divider } from '@/components/ui/Divider';
 import { Sheet } from '@/components/ui/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
+import type { BaseMove, Repair } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
 import type { Player } from '../use-play';
+import { OwnRepairs } from './OwnRepairs';
 import { Reasons } from './Reasons';
 import type { Refused } from './refused';
 import { canOverrule, overruled, repaired, stateBefore } from './refused';
+import { Repairs } from './Repairs';
 
 /** Answers a refused tap: why, by which rule, what would make it legal, and what the table decides. */
 export function RefusalSheet({ player }: { readonly player: Player }) {
@@ -26,10 +29,13 @@ export function RefusalSheet({ player }: { readonly player: Player }) {
 function Answer({ refused, player }: { readonly refused: Refused; readonly player: Player }) {
   const t = useTranslate();
   const router = useRouter();
-  const { session, header, say } = useMatch();
+  const { session, header } = useMatch();
   const { log } = session;
   const { draft, violations, join } = refused;
-  const repairs = log.game.repairs(stateBefore(log, refused), draft.actor, draft.move);
+  const { actor, move } = draft;
+  const { game } = log;
+  const repairs = game.repairs(stateBefore(log, refused), actor, move);
+  const repair = (chosen: Repair<BaseMove>) => player.playAll(repaired(refused, chosen), join);
   const correct = () => {
     player.dismiss();
     const asked = violations.flatMap(({ focus = [] }) => focus).join(',');
@@ -38,20 +44,13 @@ function Answer({ refused, player }: { readonly refused: Refused; readonly playe
   return (
     <>
       <Reasons violations={violations} onLeave={player.dismiss} />
-      {repairs.length > 0 && (
-        <View role="group" aria-label={t('refusal.repairs')} style={styles.group}>
-          <AppText variant="stamp" tone="soft">
-            {t('refusal.repairs')}
-          </AppText>
-          {repairs.map((repair) => (
-            <Button
-              key={say(repair.label)}
-              label={say(repair.label)}
-              icon="check"
-              onPress={() => player.playAll(repaired(refused, repair.moves), join)}
-            />
-          ))}
-        </View>
+      {repairs.length > 0 && <Repairs title={t('refusal.repairs')} repairs={repairs} onRepair={repair} />}
+      {game.ownRepairs && actor !== 'table' && (
+        <OwnRepairs
+          seat={actor}
+          repairs={() => game.ownRepairs?.(stateBefore(log, refused), actor, move) ?? []}
+          onRepair={repair}
+        />
       )}
       <Divider />
       <View role="group" aria-label={t('refusal.table')} style={styles.group}>

@@ -1,3 +1,4 @@
+import type { Repair } from '@/rules/core/contract';
 import type { Draft } from '@/rules/core/log/event';
 import type { MatchLog, Refusal } from '@/rules/core/log/match-log';
 import { reasonId } from '@/rules/core/violation';
@@ -21,8 +22,13 @@ export const overruled = ({ drafts, draft, violations }: Refused): readonly Draf
 export const canOverrule = ({ violations }: Refusal): boolean =>
   violations.length > 0 && violations.every(({ overrulable }) => overrulable);
 
-/** The same moves with others made first by the same actor, as one group. */
-export const repaired = ({ drafts, draft }: Refused, moves: readonly Draft['move'][]): readonly Draft[] =>
-  drafts.flatMap((each) =>
-    each === draft ? [...moves.map((move) => ({ actor: draft.actor, move })), each] : [each],
-  );
+/** The same moves with others made first by the same actor, or one in the place of the refused, as one group. */
+export const repaired = (
+  { drafts, draft }: Refused,
+  { moves, instead }: Repair<Draft['move']>,
+): readonly Draft[] =>
+  drafts.flatMap((each) => {
+    if (each !== draft) return [each];
+    const first = moves.map((move) => ({ actor: draft.actor, move }));
+    return [...first, instead ? { actor: draft.actor, move: instead } : each];
+  });

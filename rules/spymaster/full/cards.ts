@@ -5,7 +5,7 @@ import type { Intelligence, IntelligenceType } from '../box';
 import { INTELLIGENCE_TYPES } from '../box';
 import { typeParam } from '../names';
 import { CARDS_OF_A_TYPE, INTELLIGENCE_CARDS } from '../numbers';
-import { cardKey, untold, without } from '../pile';
+import { cardKey, countOf, untold, without } from '../pile';
 import { NONE, refuse, unsure } from '../refusals';
 import type { State } from './state';
 import { playerOf, withPlayer } from './state';
@@ -15,6 +15,13 @@ type Seen = State['seen'];
 export const counted = (seen: Seen, cards: readonly Intelligence[]): Seen => {
   const now: Record<string, number> = { ...seen };
   for (const card of cards) now[cardKey(card)] = (now[cardKey(card)] ?? 0) + 1;
+  return now;
+};
+
+/** Cards that were counted by mistake, or that the app no longer answers for. */
+export const uncounted = (seen: Seen, cards: readonly Intelligence[]): Seen => {
+  const now: Record<string, number> = { ...seen };
+  for (const card of cards) now[cardKey(card)] = Math.max(0, (now[cardKey(card)] ?? 0) - 1);
   return now;
 };
 
@@ -51,8 +58,17 @@ export const checkHeld = (
   const { hand } = playerOf(state, seat);
   const strange = untold(hand, cards);
   if (strange.length === 0) return NONE;
-  if (strange.length > hand.unknown) return [refuse(rule, 'not-in-hand')];
+  if (strange.length > hand.unknown) return [refuse(rule, 'not-in-hand', { focus: [`known/${seat}`] })];
   return [unsure(rule, 'hand-unknown'), ...checkSeen(state, strange)];
+};
+
+/** SM-24: the app was told wrongly what is in this hand, and from now on the table answers for it. */
+export const forgotten = (state: State, seat: Seat): State => {
+  const { hand } = playerOf(state, seat);
+  return {
+    ...withPlayer(state, seat, { hand: { cards: [], unknown: countOf(hand) } }),
+    seen: uncounted(state.seen, hand.cards),
+  };
 };
 
 /** SM-31, SM-33: from the hand to the discard pile. */

@@ -10,6 +10,7 @@ import { correct } from './moves/correct';
 import { countHand } from './moves/count-hand';
 import { endTurn, pass } from './moves/end-turn';
 import { chooseFile, cutFiles } from './moves/files';
+import { mendCard } from './moves/mend-card';
 import { moveAgent } from './moves/move-agent';
 import { noteLocation, noteMission, revealMissions } from './moves/notes';
 import { chooseStack, layOutRow } from './moves/row';
@@ -31,6 +32,7 @@ const seatRules: { readonly [Type in SeatType]: SeatRule<Type> } = {
   'complete-mission': completeMission,
   'end-turn': endTurn,
   pass,
+  'mend-card': mendCard,
   'count-hand': countHand,
 };
 
@@ -54,10 +56,13 @@ const tableRule = (type: Move['type']) =>
     State
   >;
 
+/** When hands lie open somebody may see that a card was another one. */
+const AFTER_THE_END: readonly Move['type'][] = ['correct', 'mend-card'];
+
 const FOR_ANYBODY: readonly Move['type'][] = ['correct', 'leave', 'stop'];
 
 export const check = (state: State, actor: Actor, move: Move): readonly Violation[] => {
-  if (state.phase === 'over' && move.type !== 'correct') return [refuse('SM-30', 'over')];
+  if (state.phase === 'over' && !AFTER_THE_END.includes(move.type)) return [refuse('SM-30', 'over')];
   const rule = seatRule(move.type);
   if (rule) return checkSeat(state, actor, move) ?? rule.check(state, actor as Seat, move);
   if (actor !== 'table' && !FOR_ANYBODY.includes(move.type)) return [refuse('SM-13', 'for-the-table')];

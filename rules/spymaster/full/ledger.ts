@@ -3,7 +3,7 @@ import type { Message } from '@/rules/core/message';
 import { message, number, piece, seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import type { Location } from '../box';
-import { AREAS } from '../box';
+import { AREAS, LOCATIONS } from '../box';
 import { INTELLIGENCE_CARDS, MISSIONS, ROUNDS, stackSize } from '../numbers';
 import { presentOf } from '../pass-ring';
 import { countOf } from '../pile';
@@ -51,17 +51,37 @@ export const ledger = (state: State): readonly LedgerEntry[] =>
           stock: 'missions',
         }),
         ...turns(state),
-        ...state.freelances.map((location, place) =>
+        ...byPlace(state.freelances).map(({ location, place }, nth) =>
           standing(state, location, {
             id: `freelance/${place}`,
-            label: message('ledger.freelance', { place: number(place + 1) }),
+            label: message('ledger.freelance', { place: number(nth + 1) }),
           }),
         ),
       ]
     : [];
 
+/** Nobody can tell one Freelance Agent from another, so they are found by where they stand. */
+const byPlace = (freelances: State['freelances']) =>
+  freelances
+    .map((location, place) => ({ location, place }))
+    .sort((a, b) => LOCATIONS.indexOf(a.location) - LOCATIONS.indexOf(b.location));
+
 const missionsOn = ({ spaces }: State, place: number): number =>
   (spaces[place]?.faceup ? 1 : 0) + (spaces[place]?.facedown ? 1 : 0);
+
+/** SM-24: a hand that was entered wrongly can be left to its owner again, without telling what was in it. */
+const knownLine = ({ options, phase, players }: State, seat: Seat): readonly LedgerEntry[] =>
+  options.intelligenceDeck === 'digital' || phase === 'over' || players[seat]?.hand.cards.length === 0
+    ? []
+    : [
+        {
+          kind: 'choice',
+          id: `known/${seat}`,
+          label: message('ledger.known', { seat: seatParam(seat) }),
+          value: 'hand-entered',
+          choices: ['hand-entered', 'hand-forgotten'],
+        },
+      ];
 
 const standing = (
   { locations }: State,
@@ -79,6 +99,7 @@ const ofPlayer = (state: State, { hand, earlier, agents }: Player, seat: Seat): 
       max: INTELLIGENCE_CARDS,
       stock: 'intelligence',
     }),
+    ...knownLine(state, seat),
     count(`earlier/${seat}`, {
       label: message('ledger.earlier', who),
       value: earlier.missions,

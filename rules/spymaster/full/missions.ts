@@ -3,10 +3,11 @@ import type { Violation } from '@/rules/core/violation';
 import { number } from '@/rules/core/message';
 import { cityOf, placeOfArea } from '../board';
 import type { Area, Location, MissionPrint } from '../box';
+import { AREAS } from '../box';
 import { MISSIONS } from '../numbers';
 import { NONE, refuse } from '../refusals';
 import type { AgentsThere } from './demands';
-import type { MissionSpace, State } from './state';
+import type { MissionSpace, Refill, State } from './state';
 import { playerOf } from './state';
 
 export const spaceOf = ({ spaces }: Pick<State, 'spaces'>, area: Area): MissionSpace =>
@@ -41,6 +42,14 @@ export const refilled = (state: State): State => {
   });
   return { ...state, spaces, missionDeck: deck };
 };
+
+/** SM-38: what `refilled` puts where. A space that kept both its Missions gets nothing. */
+export const refillsOf = ({ spaces }: State): readonly Refill[] =>
+  spaces.flatMap(({ faceup, facedown }, place): readonly Refill[] => {
+    const area = AREAS[place] as Area;
+    if (faceup) return facedown ? [] : [{ area, top: 'stays' }];
+    return [{ area, top: facedown ? 'turned' : 'new' }];
+  });
 
 export const isCleared = ({ spaces }: State): boolean =>
   spaces.every(({ faceup, facedown }) => !faceup && !facedown);

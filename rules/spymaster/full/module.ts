@@ -14,6 +14,7 @@ import { offers } from './offers';
 import type { Options } from './options';
 import { options } from './options';
 import { outcome } from './outcome';
+import { ownRepairs } from './own-repairs';
 import { repairs } from './repairs';
 import { reveals } from './reveals';
 import type { Player, State } from './state';
@@ -67,6 +68,7 @@ export const full: GameModule<Options, Move, State, View> = {
   offers,
   stop,
   repairs,
+  ownRepairs,
   pool,
   answer,
   view,

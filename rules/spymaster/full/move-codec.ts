@@ -41,6 +41,7 @@ export const move = exactCodec<Move>()(
       burned: list(intelligence, 0, CARDS_OF_A_TYPE),
       print: v.exactOptional(missionPrint),
     }),
+    v.strictObject({ type: v.literal('mend-card'), was: intelligence, is: intelligence }),
     v.strictObject({ type: v.literal('end-turn') }),
     v.strictObject({ type: v.literal('pass') }),
     correct,

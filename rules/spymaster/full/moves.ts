@@ -59,6 +59,8 @@ export type OperationsMoves =
     }
   | { readonly type: 'end-turn' }
   | { readonly type: 'pass' }
+  /** A card of the hand was entered wrongly. Only its owner knows which it is, so no history names it. */
+  | { readonly type: 'mend-card'; readonly was: Intelligence; readonly is: Intelligence }
   /** After round 5, hands open; only where the app does not know them. */
   | { readonly type: 'count-hand'; readonly totals: HandTotals };
 

@@ -1,7 +1,7 @@
 import { ROUNDS } from '../numbers';
 import { nextSeat, presentOf } from '../pass-ring';
 import { hereFrom } from './gather';
-import { isCleared, refilled, turned } from './missions';
+import { isCleared, refilled, refillsOf, turned } from './missions';
 import type { State } from './state';
 import { FRESH_TURN } from './state';
 
@@ -27,6 +27,7 @@ export const endRound = (state: State): State => {
     active: spyMaster,
     turn: FRESH_TURN,
     passes: 0,
+    between: { pawnFrom: state.spyMaster, refills: refillsOf(state) },
   });
 };
 

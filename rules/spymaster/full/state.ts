@@ -47,6 +47,20 @@ export interface Turn {
   readonly completed: number;
 }
 
+/** What is put on the Mission space of an Area between two rounds. */
+export interface Refill {
+  readonly area: Area;
+  /** The visible one: it stayed, was turned, or is a new card. */
+  readonly top: 'stays' | 'turned' | 'new';
+}
+
+/** SM-38: what the table does before the next round. */
+export interface BetweenRounds {
+  readonly pawnFrom: Seat;
+  /** Those that get a card. */
+  readonly refills: readonly Refill[];
+}
+
 export interface State {
   readonly options: Options;
   /** What locations are called, as far as it is known. */
@@ -74,6 +88,8 @@ export interface State {
   readonly seen: Readonly<Record<string, number>>;
   readonly spaces: readonly MissionSpace[];
   readonly missionDeck: number;
+  /** Absent in the first round. */
+  readonly between?: BetweenRounds;
   /** How often a digital Mission deck has answered. */
   readonly reveals: number;
   /** Ids of Missions that the box did not know when the match began. */

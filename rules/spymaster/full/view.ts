@@ -9,19 +9,22 @@ import type { Pile, RowCard } from '../pile';
 import { countOf, isRead, totalsOf } from '../pile';
 import { choosersOf } from './gather';
 import { agentsFor } from './missions';
-import type { FaceupMission, File, MissionSpace, Player, State, Turn } from './state';
+import { outcome } from './outcome';
+import type { BetweenRounds, FaceupMission, File, MissionSpace, Player, State, Turn } from './state';
 import { hasActed, playerOf } from './state';
 import type { Phase } from './status';
 
 export interface PlayerView extends Omit<Player, 'hand' | 'totals'> {
   /** The number of cards is public, SM-24. */
   readonly handCount: number;
-  /** Only for its owner, and for everybody once the game is over; absent while it is empty. */
+  /** Only for its owner, and for everybody once the game is over; absent while the app knows no card of it. */
   readonly hand?: Pile;
   /** As `hand`; where cards are unknown, what was counted at the end. */
   readonly totals?: HandTotals;
   /** Points of completed Missions. */
   readonly points: number;
+  /** SM-41: for the hand, once the game is over. */
+  readonly bonus?: number;
 }
 
 export interface FileView {
@@ -76,10 +79,13 @@ export interface View {
   /** Who still chooses a File, in order; the SpyMaster is left with the last one. */
   readonly choosers: readonly Seat[];
   readonly discard: Pile;
+  /** Until the next stack is picked. */
+  readonly between?: BetweenRounds;
 }
 
 export const view = (state: State, viewer: Viewer): View => {
-  const { nextSpyMaster } = state;
+  const { nextSpyMaster, between } = state;
+  const scores = state.phase === 'over' ? outcome(state).scores : [];
   return {
     phase: state.phase,
     round: state.round,
@@ -89,7 +95,7 @@ export const view = (state: State, viewer: Viewer): View => {
     turn: state.turn,
     ring: passRing({ ...state, acted: hasActed(state.turn) }),
     players: state.players.map((player, seat) =>
-      playerView(player, state.phase === 'over' || viewer === seat),
+      playerView(player, { isOpen: state.phase === 'over' || viewer === seat, total: scores[seat]?.total }),
     ),
     freelances: state.freelances,
     locations: state.locations,
@@ -101,17 +107,25 @@ export const view = (state: State, viewer: Viewer): View => {
     files: state.files.map(fileView),
     choosers: choosersOf(state),
     discard: state.discard,
+    ...(between && state.phase === 'choose-stack' ? { between } : {}),
   };
 };
 
-const playerView = ({ hand, totals: counted, ...player }: Player, isOpen: boolean): PlayerView => {
+interface Shown {
+  readonly isOpen: boolean;
+  readonly total: number | undefined;
+}
+
+const playerView = ({ hand, totals: counted, ...player }: Player, { isOpen, total }: Shown): PlayerView => {
+  const points = player.completed.reduce((sum, { print }) => sum + print.points, player.earlier.points);
   const totals = counted ?? (hand.unknown === 0 ? totalsOf(hand.cards) : undefined);
   return {
     ...player,
     handCount: countOf(hand),
-    // Everybody knows an empty hand: there is nothing to pass the phone for.
-    ...(isOpen && countOf(hand) > 0 ? { hand, ...(totals ? { totals } : {}) } : {}),
-    points: player.completed.reduce((sum, { print }) => sum + print.points, player.earlier.points),
+    // Where nothing is known that the table does not know, there is nothing to pass the phone for.
+    ...(isOpen && (hand.cards.length > 0 || counted) ? { hand, ...(totals ? { totals } : {}) } : {}),
+    points,
+    ...(total === undefined ? {} : { bonus: total - points }),
   };
 };
 

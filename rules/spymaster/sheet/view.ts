@@ -1,10 +1,13 @@
 import type { PassRing } from '../pass-ring';
 import { passRing } from '../pass-ring';
+import { outcome } from './outcome';
 import type { Player, State } from './state';
 
 export interface PlayerView extends Player {
   /** Of the completed Missions. */
   readonly points: number;
+  /** SM-41: for the hand, once all of them were counted. */
+  readonly bonus?: number;
 }
 
 export interface View extends Omit<State, 'players' | 'options'> {
@@ -13,11 +16,16 @@ export interface View extends Omit<State, 'players' | 'options'> {
 }
 
 /** A sheet knows no hands before they lie open, so all viewers see the same. */
-export const view = ({ options: _, ...state }: State): View => ({
-  ...state,
-  ring: passRing(state),
-  players: state.players.map((player) => ({
-    ...player,
-    points: player.completed.reduce((sum, points) => sum + points, 0),
-  })),
-});
+export const view = (state: State): View => {
+  const { options: _, ...shown } = state;
+  const scores = state.phase === 'over' ? outcome(state).scores : [];
+  return {
+    ...shown,
+    ring: passRing(state),
+    players: state.players.map((player, seat) => {
+      const points = player.completed.reduce((sum, each) => sum + each, 0);
+      const score = scores[seat];
+      return { ...player, points, ...(score ? { bonus: score.total - points } : {}) };
+    }),
+  };
+};

@@ -7,6 +7,7 @@ import { useMapTap } from '../map/use-map-tap';
 import type { Table } from '../table';
 import { useTable } from '../table';
 import { isPlacing } from '../words';
+import { BetweenRounds } from './BetweenRounds';
 import { CutRow } from './CutRow';
 import { EnteredRow } from './EnteredRow';
 import { Files } from './Files';
@@ -43,7 +44,11 @@ function Stage({ table }: { readonly table: Table }) {
   const { view } = table;
   switch (view.phase) {
     case 'choose-stack':
-      return view.round === 1 ? <Walk table={table} /> : undefined;
+      return view.between ? (
+        <BetweenRounds table={table} between={view.between} />
+      ) : (
+        view.round === 1 && <Walk table={table} />
+      );
     case 'lay-out-row':
       return <EnteredRow table={table} />;
     case 'cut-files':

@@ -14,10 +14,12 @@ export function Seats({ table }: { readonly table: Table }) {
   const { colors, accent } = useTheme();
   return (
     <View role="list" aria-label={t('ui.table')} style={styles.seats}>
-      {view.players.map(({ points, handCount }, seat) => {
+      {view.players.map(({ points: missions, bonus, handCount }, seat) => {
+        const points = missions + (bonus ?? 0);
         const notes = seatNotes(t, view, seat);
         const facts = [
           t('common.points', { count: points }),
+          ...(bonus === undefined ? [] : [t('ui.points-with-bonus', { missions, bonus })]),
           t('ui.hand-count', { count: handCount }),
           ...notes.map(({ text }) => text),
         ];
@@ -43,6 +45,9 @@ export function Seats({ table }: { readonly table: Table }) {
                 </AppText>
               </View>
             </View>
+            {bonus !== undefined && (
+              <AppText variant="small">{t('ui.points-with-bonus', { missions, bonus })}</AppText>
+            )}
             {notes.map(({ icon, text }) => (
               <View key={text} style={styles.note}>
                 <Icon name={icon} size={16} color={accent.text} />

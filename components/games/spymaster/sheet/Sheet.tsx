@@ -37,8 +37,14 @@ export function Sheet({ session, seatName }: BoardProps) {
           count={ROUNDS}
         />
       )}
+      {phase === 'gather-intelligence' && round > 1 && (
+        <Card tab={t('ui.between')} title={t('ui.between-title', { round })} marked>
+          <AppText>{t('ui.between-holder', { seat: seatName(view.spyMaster) })}</AppText>
+          <AppText>{t('ui.between-refill')}</AppText>
+        </Card>
+      )}
       <View style={styles.cards}>
-        {players.map(({ completed, points, totals, missionsKnown }, seat) => (
+        {players.map(({ completed, points, bonus, totals, missionsKnown }, seat) => (
           <View key={seat} style={styles.card}>
             <Card marked={phase === 'operations' && seat === active}>
               <View style={styles.head}>
@@ -50,8 +56,16 @@ export function Sheet({ session, seatName }: BoardProps) {
               </View>
               <View style={styles.facts}>
                 <Fact label={t('ui.fact-missions')} value={completed.length} />
-                <Fact label={t('ui.fact-points')} value={points} />
+                <Fact label={t('ui.fact-points')} value={points + (bonus ?? 0)} />
               </View>
+              {phase === 'scoring' && (
+                <AppText variant="small" tone="soft">
+                  {t('ui.bonus-later')}
+                </AppText>
+              )}
+              {bonus !== undefined && (
+                <AppText variant="label">{t('ui.points-with-bonus', { missions: points, bonus })}</AppText>
+              )}
               {completed.length > 0 && (
                 <AppText variant="small" tone="soft">
                   {completed.join(' + ')}

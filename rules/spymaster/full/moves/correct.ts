@@ -6,6 +6,7 @@ import { checkChanges } from '@/rules/core/ledger';
 import type { Area, Location } from '../../box';
 import { STACKS, stackSize } from '../../numbers';
 import type { Pile } from '../../pile';
+import { forgotten } from '../cards';
 import { ledger } from '../ledger';
 import { toldLocation } from '../locations';
 import { spaceOf, withSpace } from '../missions';
@@ -24,6 +25,8 @@ const changed = (state: State, { entry, to }: LedgerChange): State => {
   switch (kind) {
     case 'hand':
       return withPlayer(state, seat, { hand: sized(playerOf(state, seat).hand, Number(to)) });
+    case 'known':
+      return to === 'hand-forgotten' ? forgotten(state, seat) : state;
     case 'discard':
       return { ...state, discard: sized(state.discard, Number(to)) };
     case 'earlier':
