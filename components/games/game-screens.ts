@@ -46,6 +46,8 @@ export interface BoardProps {
 export interface ActionsProps extends BoardProps {
   /** Who acts. */
   readonly seat: Seat;
+  /** The phone goes to this seat; absent where it has no secrets, and behind the cover. */
+  readonly onLook?: (() => void) | undefined;
 }
 
 export type GlanceProps = Pick<BoardProps, 'session' | 'version'>;
@@ -72,6 +74,8 @@ export interface GameScreens {
   readonly Sheet: ComponentType<BoardProps>;
   /** The game's own thumb zone, where a plain list of its offers would be too long to read in a turn. */
   readonly Actions?: ComponentType<ActionsProps>;
+  /** They draw the way to a seat's secrets among their own buttons, so that more of the board is seen. */
+  readonly ownLook?: boolean;
   /** What is read from across the table while the match runs, where points say too little. */
   readonly Glance?: ComponentType<GlanceProps>;
   /** "Can I …?" with no match running. */

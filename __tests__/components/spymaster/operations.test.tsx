@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import type { MissionPrint } from '@/rules/spymaster/box';
-import { layOperations, press, readOut } from './table';
+import { hold, layOperations, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 
@@ -85,29 +85,6 @@ test('the ring tells whose pass would end the round', async () => {
   expect(screen.getByRole('button', { name: 'Pass: ends the round' })).toBeVisible();
 });
 
-const held = async () => {
-  press('For Anna only');
-  fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchStart');
-  // React's own scheduler and faked timers do not get along across tests.
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 450)));
-};
-
-test('the hand is there while somebody holds, and cards picked from it pay for a Mission', async () => {
-  const { state, play } = await layOperations();
-  play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
-  expect(screen.queryByRole('button', { name: 'Surveillance 4' })).toBeNull();
-  await held();
-  expect(screen.getByLabelText(/^Rome, .*Surveillance 3: met/)).toBeVisible();
-  press('Ciphers 5');
-  expect(screen.getByRole('button', { name: 'Burn Ciphers 5 for 5 movement points' })).toBeVisible();
-  press('Ciphers 5');
-  press('Surveillance 4');
-  press('Complete Rome for 7 points');
-  expect(state().players[0]?.completed).toHaveLength(1);
-  fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchEnd');
-  expect(screen.queryByRole('button', { name: 'Ciphers 5' })).toBeNull();
-});
-
 test('advice is exact where the table wants it: the way for everybody, the payment for the hand alone', async () => {
   const { state, play } = await layOperations({ options: { ...readOut, advice: true } });
   play('table', rome);
@@ -118,6 +95,31 @@ test('advice is exact where the table wants it: the way for everybody, the payme
   expect(screen.queryByText(/^Least waste/)).toBeNull();
   press('Move them for 1 point');
   expect(state().freelances).toContain('area-1-blue');
-  await held();
+  press('For Anna only');
+  await hold();
   expect(screen.getByText('Least waste: Surveillance 4 (wasted: 1)')).toBeVisible();
+});
+
+test('a lifted Agent leaves the map the room: only where it goes is asked, and it can be put back', async () => {
+  await layOperations();
+  press('Rome, Blue city, Anna: 1 Special Agent');
+  expect(screen.queryByRole('button', { name: 'Complete a Mission' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Burn to move' })).toBeVisible();
+  press('Put the Agent back');
+  expect(screen.getByRole('button', { name: 'Complete a Mission' })).toBeVisible();
+});
+
+test('between the rounds it stands there what to put where, to be ticked off', async () => {
+  const { play } = await layOperations({ options: { ...readOut, box: 'owner' } });
+  play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
+  play(0, { type: 'complete-mission', area: 'area-1', burned: [{ type: 'surveillance', value: 4 }] });
+  play(0, { type: 'end-turn' });
+  play(1, { type: 'pass' });
+  play(0, { type: 'pass' });
+  expect(screen.getByText('Before round 2')).toBeVisible();
+  expect(screen.getByText('The SpyMaster pawn stays with Anna.')).toBeVisible();
+  const under = 'Area 1: one Mission facedown under the one that lies there.';
+  fireEvent.press(screen.getByRole('checkbox', { name: under }));
+  expect(screen.getByRole('checkbox', { name: under })).toBeChecked();
+  expect(screen.getByText('The Mission deck then has 47 cards.')).toBeVisible();
 });

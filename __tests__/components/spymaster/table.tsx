@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import type { Actor } from '@/rules/core/seat';
 import { games } from '@/rules/index';
@@ -64,3 +64,13 @@ export const layOperations = async (about: Partial<NewMatch> = {}) => {
   table.play(1, { type: 'choose-file', file: 0 });
   return table;
 };
+
+const pad = () => screen.getByRole('button', { name: /^Secret of Anna/ });
+
+/** Until Anna lets go. React's own scheduler and faked timers do not get along across tests. */
+export const hold = async () => {
+  fireEvent(pad(), 'touchStart');
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 450)));
+};
+
+export const letGo = () => fireEvent(pad(), 'touchEnd');

@@ -82,6 +82,25 @@ test('[SM-38] the pawn passes on, and every space again has a hidden Mission und
   expect(play.state.spyMaster).toBe(1);
 });
 
+test('[SM-38] the table is told who gets the pawn and what goes onto which space', () => {
+  const play = lay({
+    players: hands,
+    missions: { 2: { single: true }, 3: { empty: true } },
+    state: { nextSpyMaster: 1 },
+  });
+  expect(full.view(play.state, 'table').between).toBeUndefined();
+  play.does(0, pass).does(1, pass).does(2, pass);
+  expect(full.view(play.state, 'table').between).toEqual({
+    pawnFrom: 0,
+    refills: [
+      { area: 'area-2', top: 'stays' },
+      { area: 'area-3', top: 'new' },
+    ],
+  });
+  play.does(1, { type: 'choose-stack', stack: 2 });
+  expect(full.view(play.state, 'table').between).toBeUndefined();
+});
+
 test('[SM-38] the 60 Missions always suffice: 12 at the start and 12 in each of four refills', () => {
   const everything = { unknown: 65 };
   const play = lay({

@@ -107,9 +107,11 @@ test('[SM-40] [SM-41] after round five the hands are counted, and the Missions a
   expect(late.why(0, pass)).toEqual(['SM-30/not-now']);
   late.does(0, count(3)).does(1, count(4));
   expect(late.why(0, count(3))).toEqual(['SM-41/counted']);
+  expect(late.view().players.map(({ bonus }) => bonus)).toEqual([undefined, undefined, undefined]);
   late.does(2, count(0, 1));
   expect(late.status().over).toBe(true);
   expect(late.outcome().scores.map(({ total }) => total)).toEqual([0, 5, 5]);
+  expect(late.view().players.map(({ bonus }) => bonus)).toEqual([0, 5, 5]);
   expect(late.outcome()).toMatchObject({ winners: [2], decidedBy: { key: 'decided.spymaster-card' } });
   expect(late.why(0, pass)).toEqual(['SM-30/over']);
 });

@@ -25,17 +25,18 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const t = useTranslate();
   const router = useRouter();
   const { session, header, screens, seatName } = useMatch();
-  const { Actions } = screens;
+  const { Actions, ownLook = false } = screens;
   const snapshot = useSnapshot((now) => now);
   const board = useBoardProps(player, 'table');
   const { status, decision, over, access, version } = snapshot;
   const seat = actingSeat(snapshot, chosen);
+  const isLook = seat !== undefined && hasSecrets(session, { seat, viewer: seat, version });
   const score = () => router.push({ pathname: '/match/[id]/score', params: { id: header.id } });
   const turn = seat !== undefined && access === 'open' && !status.chance && (
     <>
       <SeatChoice decision={decision} seat={seat} onSeat={onSeat} />
       {Actions ? (
-        <Actions {...board} seat={seat} />
+        <Actions {...board} seat={seat} onLook={isLook ? () => onPass(seat) : undefined} />
       ) : (
         <ActionBar
           seat={seat}
@@ -43,7 +44,7 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
           player={player}
         />
       )}
-      {hasSecrets(session, { seat, viewer: seat, version }) && (
+      {isLook && !ownLook && (
         <Button
           label={t('secret.open', { name: seatName(seat) })}
           kind="secondary"

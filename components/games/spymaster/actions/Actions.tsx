@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import type { ActionsProps } from '@/components/games/game-screens';
 import { SheetActions } from '../sheet/SheetActions';
+import type { Table } from '../table';
 import { useTable } from '../table';
+import type { ActProps } from './act-props';
 import { CountActions } from './CountActions';
 import { CutActions } from './CutActions';
 import { FileActions } from './FileActions';
 import { HandActions } from './HandActions';
+import { LookButton } from './LookButton';
 import { PlaceActions } from './PlaceActions';
 import { StackActions } from './StackActions';
 import { TurnActions } from './TurnActions';
@@ -16,22 +20,27 @@ export function Actions(props: ActionsProps) {
 /** Only what belongs to this phase. Behind the cover it is what the hand can do. */
 function FullActions(props: ActionsProps) {
   const table = useTable(props);
-  const about = { table, seat: props.seat };
+  const about = { table, seat: props.seat, onLook: props.onLook };
   if (props.viewer !== 'table') return <HandActions {...about} />;
-  switch (table.view.phase) {
-    case 'place-special-agents':
-      return <PlaceActions {...about} />;
-    case 'choose-stack':
-      return <StackActions {...about} />;
-    case 'cut-files':
-      return <CutActions {...about} />;
-    case 'choose-files':
-      return <FileActions {...about} />;
-    case 'operations':
-      return <TurnActions {...about} />;
-    case 'count-hands':
-      return <CountActions {...about} />;
-    default:
-      return undefined;
-  }
+  // In the middle of a turn the map needs the room, and the hand stands among the other buttons.
+  if (table.view.phase === 'operations') return <TurnActions {...about} />;
+  return (
+    <>
+      <PhaseActions {...about} />
+      <LookButton {...about} />
+    </>
+  );
+}
+
+const phases: Partial<Record<Table['view']['phase'], (props: ActProps) => ReactNode>> = {
+  'place-special-agents': PlaceActions,
+  'choose-stack': StackActions,
+  'cut-files': CutActions,
+  'choose-files': FileActions,
+  'count-hands': CountActions,
+};
+
+function PhaseActions(props: ActProps) {
+  const Phase = phases[props.table.view.phase];
+  return Phase && <Phase {...props} />;
 }

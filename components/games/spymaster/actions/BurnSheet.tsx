@@ -1,7 +1,10 @@
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
+import type { Intelligence } from '@/rules/spymaster/box';
+import { HandPick } from '../board/HandPick';
 import { CardPad } from '../pieces/CardPad';
 import type { ActProps } from './act-props';
+import { HeldHand } from './HeldHand';
 
 interface BurnSheetProps extends ActProps {
   readonly onClose: () => void;
@@ -9,18 +12,31 @@ interface BurnSheetProps extends ActProps {
 
 /** SM-31: the card goes openly to the discard pile, so everybody may see which it is. One tap. */
 export function BurnSheet({ table, seat, onClose }: BurnSheetProps) {
-  const { t, act } = table;
+  const { t, act, options } = table;
+  const burn = (card: Intelligence | undefined) => {
+    if (!card) return;
+    onClose();
+    act(seat, { type: 'burn-to-move', card });
+  };
   return (
     <Sheet open title={t('ui.do-burn')} onClose={onClose}>
-      <AppText tone="soft">{t('ui.burn-hint')}</AppText>
-      <CardPad
-        names={table}
-        label={t('ui.do-burn')}
-        onCard={(card) => {
-          onClose();
-          act(seat, { type: 'burn-to-move', card });
-        }}
-      />
+      {options.intelligenceDeck === 'digital' ? (
+        <HeldHand table={table} seat={seat} cover={t('ui.burn-hint')}>
+          {(cards) => (
+            <HandPick
+              names={table}
+              label={t('ui.own-hand')}
+              cards={cards}
+              onCard={(place) => burn(cards[place])}
+            />
+          )}
+        </HeldHand>
+      ) : (
+        <>
+          <AppText tone="soft">{t('ui.burn-hint')}</AppText>
+          <CardPad names={table} label={t('ui.do-burn')} onCard={burn} />
+        </>
+      )}
     </Sheet>
   );
 }

@@ -1,31 +1,50 @@
+import { StyleSheet, View } from 'react-native';
 import { Grid } from '@/components/games/Grid';
+import { space, target } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import type { Draft } from '../draft';
 import { useDraft } from '../draft';
 import { movable } from '../map/use-map-tap';
 import type { Table } from '../table';
 import { agentName } from '../words';
+import { PointsLeft } from './PointsLeft';
+
+const isLifted = (table: Table, { from }: Draft): boolean =>
+  from !== undefined && movable(table, from).length > 0;
+
+/** An Agent was tapped on the map, and the next tap says where it goes. */
+export const useLifted = (table: Table): boolean => isLifted(table, useDraft(table).draft);
 
 /** The Agent that was tapped on the map. Where two kinds stand, it asks which. */
 export function Lifted({ table }: { readonly table: Table }) {
-  const { t, place } = table;
+  const { t, place, view } = table;
   const { draft, change } = useDraft(table);
   const { from, agent } = draft;
   if (from === undefined) return undefined;
   const agents = movable(table, from);
-  if (agents.length === 0)
-    return (
-      <AppText variant="label" aria-live="polite">
-        {t('ui.none-to-move', { place: place(from) })}
-      </AppText>
-    );
+  const asked =
+    agents.length === 0
+      ? t('ui.none-to-move', { place: place(from) })
+      : agent === undefined
+        ? t('ui.which-agent', { place: place(from) })
+        : t('ui.where-to', { agent: agentName(table, agent), place: place(from) });
   return (
     <>
-      <AppText variant="label" aria-live="polite">
-        {agent === undefined
-          ? t('ui.which-agent', { place: place(from) })
-          : t('ui.where-to', { agent: agentName(table, agent), place: place(from) })}
-      </AppText>
+      <View style={styles.line}>
+        {agents.length > 0 && <PointsLeft turn={view.turn} t={t} bare />}
+        <AppText variant="label" aria-live="polite" style={styles.words}>
+          {asked}
+        </AppText>
+        <IconButton
+          icon="close"
+          label={t('ui.put-back')}
+          filled
+          size={target.thumb}
+          onPress={() => change({ from: undefined, agent: undefined })}
+        />
+      </View>
       {agents.length > 1 && (
         <Grid label={t('ui.which-agent', { place: place(from) })}>
           {agents.map((each) => (
@@ -41,3 +60,8 @@ export function Lifted({ table }: { readonly table: Table }) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { flex: 1 },
+});

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { space, target } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
 import { Sheet } from '@/components/ui/Sheet';
 import { cityOf } from '@/rules/spymaster/board';
 import type { Area, Intelligence, MissionPrint } from '@/rules/spymaster/box';
-import { valueOf } from '@/rules/spymaster/pile';
+import { HandPick } from '../board/HandPick';
 import { CardPad } from '../pieces/CardPad';
 import { missionAsks } from '../words';
 import type { ActProps } from './act-props';
+import { HeldHand } from './HeldHand';
+import { Paid } from './Paid';
 
 interface PaySheetProps extends ActProps {
   readonly area: Area;
@@ -18,15 +17,20 @@ interface PaySheetProps extends ActProps {
   readonly onClose: () => void;
 }
 
+interface PayProps extends Omit<PaySheetProps, 'onClose' | 'area'> {
+  readonly burned: readonly Intelligence[];
+  readonly onBurned: (cards: readonly Intelligence[]) => void;
+}
+
 /** SM-33: the cards that are burned for it, one tap each, with their sum against what is asked. */
 export function PaySheet({ table, seat, area, print, onClose }: PaySheetProps) {
-  const { t, act, place, typeName } = table;
+  const { t, act, place, options } = table;
   const [burned, setBurned] = useState<readonly Intelligence[]>([]);
-  const { type, value: needed } = print.intelligence;
   const complete = () => {
     onClose();
     act(seat, { type: 'complete-mission', area, burned });
   };
+  const pay = { table, seat, print, burned, onBurned: setBurned };
   return (
     <Sheet
       open
@@ -35,36 +39,53 @@ export function PaySheet({ table, seat, area, print, onClose }: PaySheetProps) {
       footer={<Button label={t('ui.complete', { count: print.points })} icon="check" onPress={complete} />}
     >
       <AppText tone="soft">{missionAsks(table, print)}</AppText>
-      <View style={styles.sum}>
-        <AppText variant="display" tone={valueOf(burned) < needed ? 'ink' : 'good'}>
-          {`${valueOf(burned)}/${needed}`}
-        </AppText>
-        <AppText style={styles.words} aria-live="polite">
-          {burned.length === 0
-            ? t('ui.pay-hint', { type: typeName(type) })
-            : burned.map(({ value }) => value).join(' + ')}
-        </AppText>
-        {burned.length > 0 && (
-          <IconButton
-            icon="backspace"
-            label={t('ui.row-remove')}
-            filled
-            size={target.thumb}
-            onPress={() => setBurned(burned.slice(0, -1))}
-          />
-        )}
-      </View>
-      <CardPad
-        names={table}
-        label={t('ui.pay-hint', { type: typeName(type) })}
-        types={[type]}
-        onCard={(card) => setBurned([...burned, card])}
-      />
+      {options.intelligenceDeck === 'digital' ? <FromHand {...pay} /> : <FromPad {...pay} />}
     </Sheet>
   );
 }
 
-const styles = StyleSheet.create({
-  sum: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: target.thumb },
-  words: { flex: 1 },
-});
+function FromPad({ table, print: { intelligence }, burned, onBurned }: PayProps) {
+  const { t, typeName } = table;
+  const hint = t('ui.pay-hint', { type: typeName(intelligence.type) });
+  const back = burned.length > 0 ? () => onBurned(burned.slice(0, -1)) : undefined;
+  return (
+    <>
+      <Paid t={t} burned={burned} needed={intelligence.value} hint={hint} onBack={back} />
+      <CardPad
+        names={table}
+        label={hint}
+        types={[intelligence.type]}
+        onCard={(card) => onBurned([...burned, card])}
+      />
+    </>
+  );
+}
+
+/** Which cards were picked is seen while somebody holds; how many, always. */
+function FromHand({ table, seat, print: { intelligence }, burned, onBurned }: PayProps) {
+  const { t, typeName } = table;
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const hint = t('ui.pay-hint', { type: typeName(intelligence.type) });
+  const cover = picked.length === 0 ? hint : t('ui.picked', { count: picked.length });
+  return (
+    <HeldHand table={table} seat={seat} cover={cover}>
+      {(hand) => {
+        const cards = hand.filter(({ type }) => type === intelligence.type);
+        const tap = (place: number) => {
+          const next = picked.includes(place) ? picked.filter((each) => each !== place) : [...picked, place];
+          setPicked(next);
+          onBurned(next.flatMap((each) => cards[each] ?? []));
+        };
+        return (
+          <>
+            <Paid t={t} burned={burned} needed={intelligence.value} hint={hint} />
+            {cards.length === 0 && (
+              <AppText>{t('ui.none-of-type', { type: typeName(intelligence.type) })}</AppText>
+            )}
+            <HandPick names={table} label={t('ui.own-hand')} cards={cards} picked={picked} onCard={tap} />
+          </>
+        );
+      }}
+    </HeldHand>
+  );
+}

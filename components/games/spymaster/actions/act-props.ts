@@ -5,4 +5,6 @@ import type { Table } from '../table';
 export interface ActProps {
   readonly table: Table;
   readonly seat: Seat;
+  /** The owner looks at the hand. */
+  readonly onLook?: (() => void) | undefined;
 }

@@ -3,7 +3,7 @@
  * the box has. A digital deck makes no such mistakes.
  */
 import { sameCard, untold, without } from '../../pile';
-import { NONE, refuse } from '../../refusals';
+import { refuse } from '../../refusals';
 import { checkSeen, counted, uncounted } from '../cards';
 import type { SeatRule } from '../rule';
 import { playerOf, withPlayer } from '../state';

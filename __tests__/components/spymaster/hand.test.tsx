@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react-native';
+import { practiceOptions } from '@/rules/spymaster/practice/options';
+import type { MissionPrint } from '@/rules/spymaster/box';
+import { hold, layOperations, layTable, letGo, press, readOut } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+const ROME: MissionPrint = {
+  id: 'rome',
+  colour: 'blue',
+  specialAgents: 1,
+  freelanceAgents: 1,
+  intelligence: { type: 'surveillance', value: 3 },
+  points: 7,
+};
+
+const rome = { type: 'note-mission', area: 'area-1', print: ROME } as const;
+
+test('the hand is there while somebody holds, and cards picked from it pay for a Mission', async () => {
+  const { state, play } = await layOperations();
+  play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
+  expect(screen.queryByRole('button', { name: 'Surveillance 4' })).toBeNull();
+  press('For Anna only');
+  await hold();
+  expect(screen.getByLabelText(/^Rome, .*Surveillance 3: met/)).toBeVisible();
+  press('Ciphers 5');
+  expect(screen.getByRole('button', { name: 'Burn Ciphers 5 for 5 movement points' })).toBeVisible();
+  press('Ciphers 5');
+  press('Surveillance 4');
+  press('Complete Rome for 7 points');
+  expect(state().players[0]?.completed).toHaveLength(1);
+  letGo();
+  expect(screen.queryByRole('button', { name: 'Ciphers 5' })).toBeNull();
+});
+
+test('a card that was entered wrongly is mended by its owner, and the history does not name it', async () => {
+  const { state } = await layOperations();
+  press('For Anna only');
+  await hold();
+  press('Surveillance 4');
+  press('It is another card');
+  expect(screen.getByText('Not Surveillance 4: which card is it?')).toBeVisible();
+  press('Dossiers 5');
+  letGo();
+  expect(state().players[0]?.hand.cards).toContainEqual({ type: 'dossiers', value: 5 });
+  press('Back to the table');
+  expect(screen.getByRole('button', { name: 'Undo: Anna corrected a card in hand' })).toBeVisible();
+});
+
+test('a card that the app does not know of is refused, and the table may leave the hand to its owner', async () => {
+  const { state } = await layOperations();
+  press('Burn to move');
+  press('Dossiers 5');
+  expect(screen.getByText('SM-31')).toBeVisible();
+  press('The app has it wrong: from now on Anna answers for the hand');
+  expect(state()).toMatchObject({ turn: { points: 5 }, players: [{ hand: { cards: [], unknown: 4 } }, {}] });
+});
+
+test('a refused way asks the hand: only while Anna holds does it say which card reaches', async () => {
+  const { state } = await layOperations();
+  press('Rome, Blue city, Anna: 1 Special Agent');
+  press(/^Lagos, Green city.*costs 3 points/);
+  expect(screen.queryByRole('button', { name: /^First burn/ })).toBeNull();
+  await hold();
+  press('First burn Surveillance 4');
+  expect(state().players[0]?.agents).toContain('area-2-green');
+  expect(state().turn.points).toBe(1);
+});
+
+const dealt = async () => {
+  const table = await layTable({
+    practice: true,
+    options: { ...practiceOptions({ seatCount: 2, startSeat: 0 }), placement: 'physical' },
+  });
+  for (const location of ['area-1-blue', 'area-2-blue', 'area-3-blue'] as const)
+    table.play('table', { type: 'draw-special-agent', location });
+  for (const location of ['area-1-red', 'area-2-green', 'area-3-red'] as const)
+    table.play('table', { type: 'draw-special-agent', location });
+  table.play('table', {
+    type: 'place-freelance-agents',
+    locations: Array.from({ length: 18 }, () => 'area-1-hub' as const),
+  });
+  table.play(0, { type: 'choose-stack', stack: 1 });
+  table.play(0, { type: 'cut-files', cuts: [4], spyMasterCard: 1 });
+  table.play(1, { type: 'choose-file', file: 0 });
+  return table;
+};
+
+const NAMES = {
+  surveillance: 'Surveillance',
+  espionage: 'Espionage',
+  dossiers: 'Dossiers',
+  fourth: 'Ciphers',
+};
+
+test('a hand that the phone dealt is burned from as cards, and only while its owner holds', async () => {
+  const { state } = await dealt();
+  const hand = state().players[0]?.hand.cards ?? [];
+  const [card] = hand;
+  if (!card) throw new Error('Anna has no card.');
+  press('Burn to move');
+  const names = hand.map(({ type, value }) => `${NAMES[type]} ${value}`);
+  for (const name of names) expect(screen.queryByRole('button', { name })).toBeNull();
+  await hold();
+  expect(screen.getAllByRole('button', { name: new RegExp(names.join('|')) })).toHaveLength(hand.length);
+  const [first] = screen.getAllByRole('button', { name: `${NAMES[card.type]} ${card.value}` });
+  if (first) press(first.props.accessibilityLabel ?? first.props['aria-label']);
+  expect(state().turn.burned).toEqual(card);
+});
