@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { BoardProps } from '@/components/games/game-screens';
 import type { Speak } from '@/i18n/say';
 import { say } from '@/i18n/say';
@@ -67,17 +68,20 @@ export const namesOf = (t: Speak, options: Named, locations: readonly LocationPr
 export const useTable = ({ session, viewer, play, playAll, seatName }: BoardProps): Table => {
   const t = useGameWords(GAME);
   const { game, state } = session.log;
-  const options = session.log.options as Options;
-  const view = game.view(state, viewer) as View;
-  return {
-    ...namesOf(t, options, view.locations),
-    ...{ session, viewer, view, options, seatName },
-    practice: options.box === 'practice',
-    act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
-    note: (move) => play('table', move),
-    check: (seat, move) => game.check(state, seat, move),
-    why: ({ rule, code, params }) => say(t, message(`why.${rule}.${code}`, params), { seatName }),
-  };
+  // The session changes in place; its state does not, so what was made for one state holds as long as it does.
+  return useMemo((): Table => {
+    const options = session.log.options as Options;
+    const view = game.view(state, viewer) as View;
+    return {
+      ...namesOf(t, options, view.locations),
+      ...{ session, viewer, view, options, seatName },
+      practice: options.box === 'practice',
+      act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
+      note: (move) => play('table', move),
+      check: (seat, move) => game.check(state, seat, move),
+      why: ({ rule, code, params }) => say(t, message(`why.${rule}.${code}`, params), { seatName }),
+    };
+  }, [t, session, game, state, viewer, play, playAll, seatName]);
 };
 
 export const kindOf = (location: Location): Colour | 'hub' =>

@@ -83,7 +83,18 @@ export interface View {
   readonly between?: BetweenRounds;
 }
 
+const views = new WeakMap<State, Map<Viewer, View>>();
+
+/** Worked out once for each state and viewer, however many parts of the screen ask. */
 export const view = (state: State, viewer: Viewer): View => {
+  const known = views.get(state) ?? new Map<Viewer, View>();
+  views.set(state, known);
+  const seen = known.get(viewer) ?? viewOf(state, viewer);
+  known.set(viewer, seen);
+  return seen;
+};
+
+const viewOf = (state: State, viewer: Viewer): View => {
   const { nextSpyMaster, between } = state;
   const scores = state.phase === 'over' ? outcome(state).scores : [];
   return {

@@ -4,18 +4,18 @@ import { space, target } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
-import type { Draft } from '../draft';
 import { useDraft } from '../draft';
 import { movable } from '../map/use-map-tap';
 import type { Table } from '../table';
 import { agentName } from '../words';
 import { PointsLeft } from './PointsLeft';
 
-const isLifted = (table: Table, { from }: Draft): boolean =>
-  from !== undefined && movable(table, from).length > 0;
-
-/** An Agent was tapped on the map, and the next tap says where it goes. */
-export const useLifted = (table: Table): boolean => isLifted(table, useDraft(table).draft);
+/** An Agent was tapped on the map, and the next tap says which one or where it goes. */
+export const useLifted = (table: Table): 'asked' | 'chosen' | undefined => {
+  const { from, agent } = useDraft(table).draft;
+  if (from === undefined || movable(table, from).length === 0) return undefined;
+  return agent === undefined ? 'asked' : 'chosen';
+};
 
 /** The Agent that was tapped on the map. Where two kinds stand, it asks which. */
 export function Lifted({ table }: { readonly table: Table }) {
@@ -45,13 +45,13 @@ export function Lifted({ table }: { readonly table: Table }) {
           onPress={() => change({ from: undefined, agent: undefined })}
         />
       </View>
-      {agents.length > 1 && (
+      {agents.length > 1 && agent === undefined && (
         <Grid label={t('ui.which-agent', { place: place(from) })}>
           {agents.map((each) => (
             <Button
               key={each}
               label={agentName(table, each)}
-              kind={each === agent ? 'primary' : 'secondary'}
+              kind="secondary"
               onPress={() => change({ agent: each })}
             />
           ))}

@@ -27,7 +27,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
     <>
       <Lifted table={table} />
       {lifted ? (
-        burn
+        lifted === 'chosen' && burn
       ) : (
         <>
           <PointsLeft turn={turn} t={t} />

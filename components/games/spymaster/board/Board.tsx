@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
+import type { Location } from '@/rules/spymaster/box';
 import { AreaMap } from '../map/AreaMap';
 import { useMapTap } from '../map/use-map-tap';
 import type { Table } from '../table';
@@ -70,16 +71,13 @@ function Map({ table }: { readonly table: Table }) {
   useEffect(() => {
     latest.current = tap;
   });
+  const onTap = useCallback((location: Location) => latest.current.onTap(location), []);
   const late = useDeferredValue(table);
   const shown = useDeferredValue(tap);
   const hint = isPlacing(view) ? 'ui.map-place' : view.phase === 'operations' ? 'ui.map-move' : 'ui.map-look';
   return (
     <>
-      <AreaMap
-        table={late}
-        tap={{ ...shown, onTap: (location) => latest.current.onTap(location) }}
-        hint={t(hint)}
-      />
+      <AreaMap table={late} tap={{ ...shown, onTap }} hint={t(hint)} />
       {tap.chosen !== undefined && <Named key={tap.chosen} table={table} location={tap.chosen} />}
     </>
   );

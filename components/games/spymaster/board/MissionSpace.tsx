@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { memo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/icons/Glyph';
 import { Icon } from '@/components/icons/Icon';
@@ -8,7 +9,7 @@ import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { cityOf } from '@/rules/spymaster/board';
 import type { MissionPrint } from '@/rules/spymaster/box';
-import type { Requirement, SpaceView } from '@/rules/spymaster/full/view';
+import type { SpaceView } from '@/rules/spymaster/full/view';
 import { MissionEntry } from '../entry/MissionEntry';
 import { ColourPip } from '../pieces/ColourPip';
 import { TypeMark } from '../pieces/TypeMark';
@@ -45,36 +46,42 @@ export function MissionSpace({ table, space: { area, faceup, facedown, needs } }
         {reading && <MissionEntry table={table} area={area} onClose={() => setReading(false)} />}
       </>
     );
-  return <Printed table={table} print={faceup.print} needs={needs} seat={view.active} area={area} />;
+  const { print } = faceup;
+  const city = table.place(cityOf(area, print.colour));
+  const points = t('common.points', { count: print.points });
+  const label = [city, missionAsks(table, print), points].join(', ');
+  // What a hand holds is for its owner; at the table the card alone is shown.
+  const own = table.viewer === 'table' ? undefined : needs?.intelligence;
+  return (
+    <Printed
+      {...{ print, city, label }}
+      seat={view.active}
+      specials={needs?.specialAgents.there}
+      freelances={needs?.freelanceAgents.there}
+      value={own?.there}
+    />
+  );
 }
 
 interface PrintedProps {
-  readonly table: Table;
   readonly print: MissionPrint;
-  readonly needs: SpaceView['needs'];
+  readonly city: string;
+  readonly label: string;
   readonly seat: number;
-  readonly area: SpaceView['area'];
+  /** What is there of it; unknown before it is anybody's turn, or of a hand that the viewer does not see. */
+  readonly specials: number | undefined;
+  readonly freelances: number | undefined;
+  readonly value: number | undefined;
 }
 
-const shown = (needed: number, requirement: Requirement | undefined): string =>
-  requirement ? `${requirement.there}/${needed}` : String(needed);
-
-const isMet = (requirement: Requirement | undefined): boolean =>
-  requirement !== undefined && requirement.there >= requirement.needed;
-
-function Printed({ table, print, needs, seat, area }: PrintedProps) {
-  const { t, place } = table;
+const Printed = memo(function Printed(props: PrintedProps) {
+  const { print, city, label, seat, specials, freelances, value } = props;
   const { colors } = useTheme();
-  const city = place(cityOf(area, print.colour));
-  const name = [city, missionAsks(table, print), t('common.points', { count: print.points })].join(', ');
-  // What a hand holds is for its owner; at the table the card alone is shown.
-  const own = table.viewer === 'table' ? undefined : needs?.intelligence;
-  const tone = (met: boolean) => (met ? 'good' : 'ink');
   return (
     <View
       accessible
       role="img"
-      aria-label={name}
+      aria-label={label}
       style={[styles.mission, { backgroundColor: colors.inset, borderColor: colors.lineStrong }]}
     >
       <View style={styles.line}>
@@ -88,28 +95,38 @@ function Printed({ table, print, needs, seat, area }: PrintedProps) {
       </View>
       <View style={[styles.line, styles.asks]}>
         {print.specialAgents > 0 && (
-          <View style={styles.ask}>
-            <SeatMark seat={seat} size={20} />
-            <AppText variant="label" tone={tone(isMet(needs?.specialAgents))}>
-              {shown(print.specialAgents, needs?.specialAgents)}
-            </AppText>
-          </View>
+          <Ask mark={<SeatMark seat={seat} size={20} />} needed={print.specialAgents} there={specials} />
         )}
         {print.freelanceAgents > 0 && (
-          <View style={styles.ask}>
-            <Glyph strokes={freelanceGlyph} size={22} color={colors.ink} />
-            <AppText variant="label" tone={tone(isMet(needs?.freelanceAgents))}>
-              {shown(print.freelanceAgents, needs?.freelanceAgents)}
-            </AppText>
-          </View>
+          <Ask
+            mark={<Glyph strokes={freelanceGlyph} size={22} color={colors.ink} />}
+            needed={print.freelanceAgents}
+            there={freelances}
+          />
         )}
-        <View style={styles.ask}>
-          <TypeMark type={print.intelligence.type} size={20} />
-          <AppText variant="label" tone={tone(isMet(own))}>
-            {shown(print.intelligence.value, own)}
-          </AppText>
-        </View>
+        <Ask
+          mark={<TypeMark type={print.intelligence.type} size={20} />}
+          needed={print.intelligence.value}
+          there={value}
+        />
       </View>
+    </View>
+  );
+});
+
+interface AskProps {
+  readonly mark: ReactNode;
+  readonly needed: number;
+  readonly there: number | undefined;
+}
+
+function Ask({ mark, needed, there }: AskProps) {
+  return (
+    <View style={styles.ask}>
+      {mark}
+      <AppText variant="label" tone={there !== undefined && there >= needed ? 'good' : 'ink'}>
+        {there === undefined ? needed : `${there}/${needed}`}
+      </AppText>
     </View>
   );
 }

@@ -11,7 +11,7 @@ interface Standing {
   readonly players: readonly { readonly left: boolean }[];
 }
 
-interface Note {
+export interface Note {
   readonly icon: IconName;
   readonly text: string;
 }

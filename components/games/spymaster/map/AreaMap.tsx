@@ -4,7 +4,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Stamp } from '@/components/ui/Stamp';
 import type { Table } from '../table';
 import { AreaPanel } from './AreaPanel';
-import type { MapTap } from './LocationRow';
+import type { MapTap } from './map-tap';
 
 interface AreaMapProps {
   readonly table: Table;

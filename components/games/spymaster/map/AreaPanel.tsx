@@ -8,8 +8,8 @@ import type { SpaceView } from '@/rules/spymaster/full/view';
 import { MissionSpace } from '../board/MissionSpace';
 import type { Table } from '../table';
 import { areaName, isPlacing } from '../words';
-import type { MapTap } from './LocationRow';
-import { LocationRow } from './LocationRow';
+import type { MapTap } from './map-tap';
+import { Place } from './Place';
 
 interface AreaPanelProps {
   readonly table: Table;
@@ -36,7 +36,7 @@ export function AreaPanel({ table, space: missionSpace, tap }: AreaPanelProps) {
       </AppText>
       {!isPlacing(table.view) && <MissionSpace table={table} space={missionSpace} />}
       {(['hub', ...COLOURS] as const).map((kind) => (
-        <LocationRow key={kind} table={table} location={`${area}-${kind}`} kind={kind} tap={tap} />
+        <Place key={kind} table={table} location={`${area}-${kind}`} kind={kind} tap={tap} />
       ))}
     </View>
   );

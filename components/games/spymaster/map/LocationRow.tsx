@@ -1,51 +1,38 @@
+import { memo } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import { besideText, fontFamilies, textSize } from '@/components/theme/text-size';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import type { Colour, Location } from '@/rules/spymaster/box';
-import { Agents, standingAt, standingInWords } from '../pieces/Agents';
+import type { Standing } from '../pieces/Agents';
+import { Agents } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
-import type { Table } from '../table';
 import { Price } from './Price';
 
-export interface MapTap {
-  readonly onTap: (location: Location) => void;
-  readonly chosen?: Location | undefined;
-  /** Where Agents are about to be placed. */
-  readonly marked?: readonly Location[];
-  /** What the way from the chosen place costs. */
-  readonly costTo?: ((location: Location) => number) | undefined;
-  /** As far as the movement points reach. */
-  readonly reach?: number | undefined;
-}
-
 interface LocationRowProps {
-  readonly table: Table;
   readonly location: Location;
   readonly kind: Colour | 'hub';
-  readonly tap: MapTap;
+  readonly name: string;
+  /** Everything that is seen, in words. */
+  readonly label: string;
+  readonly standing: Standing;
+  readonly isChosen: boolean;
+  readonly cost: number | undefined;
+  /** The cost is more than there is. */
+  readonly faint: boolean;
+  readonly onTap: (location: Location) => void;
 }
 
 /** One location: its colour, its name, who stands there and, while an Agent is on the way, what it costs. */
-export function LocationRow({ table, location, kind, tap }: LocationRowProps) {
-  const { t, view, placeInArea } = table;
+function Row({ location, kind, name, label, standing, isChosen, cost, faint, onTap }: LocationRowProps) {
   const { accent } = useTheme();
-  const standing = standingAt(view, location);
-  const isChosen = tap.chosen === location || (tap.marked?.includes(location) ?? false);
-  const cost = isChosen ? undefined : tap.costTo?.(location);
-  const name = [
-    placeInArea(location),
-    ...(placeInArea(location) === t(`ui.kind.${kind}`) ? [] : [t(`ui.kind.${kind}`)]),
-    standingInWords(table, standing),
-    ...(cost === undefined ? [] : [t('ui.costs', { count: cost })]),
-  ].join(', ');
   return (
     <Pressable
       role="button"
-      aria-label={name}
+      aria-label={label}
       aria-pressed={isChosen}
-      onPress={() => tap.onTap(location)}
+      onPress={() => onTap(location)}
       style={({ pressed }) => [
         styles.row,
         isChosen && { backgroundColor: accent.wash, borderColor: accent.fill },
@@ -54,13 +41,23 @@ export function LocationRow({ table, location, kind, tap }: LocationRowProps) {
     >
       <ColourPip place={kind} />
       <AppText numberOfLines={1} style={styles.name}>
-        {placeInArea(location)}
+        {name}
       </AppText>
       <Agents standing={standing} />
-      {cost !== undefined && <Price cost={cost} faint={cost > (tap.reach ?? cost)} />}
+      {cost !== undefined && <Price cost={cost} faint={faint} />}
     </Pressable>
   );
 }
+
+/** The label tells who stands there: as long as it says the same, so does the row. */
+export const LocationRow = memo(
+  Row,
+  (before, after) =>
+    before.label === after.label &&
+    before.isChosen === after.isChosen &&
+    before.faint === after.faint &&
+    before.onTap === after.onTap,
+);
 
 const styles = StyleSheet.create({
   row: {

@@ -5,7 +5,7 @@ import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
 import { useDraft } from '../draft';
 import type { Table } from '../table';
 import { isBroken } from '../table';
-import type { MapTap } from './LocationRow';
+import type { MapTap } from './map-tap';
 
 /** Whose Agents the player to move could take from there, SM-31. */
 export const movable = ({ view }: Table, location: Location): readonly (Seat | 'freelance')[] => [

@@ -15,16 +15,33 @@ export interface Standing {
   readonly freelance: number;
 }
 
-const times = (places: readonly Location[], location: Location): number =>
-  places.filter((place) => place === location).length;
+type Placed = Pick<TableView, 'players' | 'freelances'>;
 
-export const standingAt = (
-  { players, freelances }: Pick<TableView, 'players' | 'freelances'>,
-  location: Location,
-): Standing => ({
-  special: players.map(({ agents }) => times(agents, location)),
-  freelance: times(freelances, location),
-});
+const standings = new WeakMap<Placed, ReadonlyMap<Location, Standing>>();
+
+/** Thirty places ask, so all Agents are counted in one go for each view. */
+const standingsOf = (view: Placed): ReadonlyMap<Location, Standing> => {
+  const { players, freelances } = view;
+  const counted = new Map<Location, { special: number[]; freelance: number }>();
+  const at = (location: Location) => {
+    const known = counted.get(location) ?? { special: players.map(() => 0), freelance: 0 };
+    counted.set(location, known);
+    return known;
+  };
+  players.forEach(({ agents }, seat) => {
+    for (const location of agents) at(location).special[seat] = (at(location).special[seat] ?? 0) + 1;
+  });
+  for (const location of freelances) at(location).freelance++;
+  return counted;
+};
+
+const NOBODY: Standing = { special: [], freelance: 0 };
+
+export const standingAt = (view: Placed, location: Location): Standing => {
+  const known = standings.get(view) ?? standingsOf(view);
+  standings.set(view, known);
+  return known.get(location) ?? NOBODY;
+};
 
 /** "Anna: 1 Special Agent, 2 Freelance Agents" */
 export const standingInWords = (

@@ -1,0 +1,13 @@
+import type { Location } from '@/rules/spymaster/box';
+
+/** What a tap on the map does now, and what the map shows of it. */
+export interface MapTap {
+  readonly onTap: (location: Location) => void;
+  readonly chosen?: Location | undefined;
+  /** Where Agents are about to be placed. */
+  readonly marked?: readonly Location[];
+  /** What the way from the chosen place costs. */
+  readonly costTo?: ((location: Location) => number) | undefined;
+  /** As far as the movement points reach. */
+  readonly reach?: number | undefined;
+}
