@@ -36,7 +36,13 @@ const ROW = [
 /** Thirteen cards are thirteen taps; one of them was wrong and is tapped over. */
 const layOutRow = async (page: Page): Promise<void> => {
   await press(page, 'Stack 2');
-  for (const card of ROW) await press(page, card);
+  for (const card of ROW.slice(0, 5)) await press(page, card);
+  await page.getByText('5 of 13 cards').waitFor();
+  await page.getByText(/entr(y|ies), saved/).waitFor();
+  // Half a row is no move yet, and still there after a reload.
+  await page.reload();
+  await page.getByText('5 of 13 cards').waitFor();
+  for (const card of ROW.slice(5)) await press(page, card);
   await page.getByText('12 of 13 cards').waitFor();
   await press(page, 'Card 3, Dossiers 4: replace');
   await press(page, 'Dossiers 3');
@@ -111,6 +117,15 @@ const completeMission = async (page: Page): Promise<void> => {
   await page.getByText('Turned faceup after this turn').waitFor();
 };
 
+/** The pawn goes to Player 3; Area 1 has lost its upper Mission, so one goes under the other. 48 - 1 are left. */
+const betweenRounds = async (page: Page): Promise<void> => {
+  const line = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await line('The SpyMaster pawn goes to Player 3, who took the SpyMaster card.').click();
+  await line('Area 1: one Mission facedown under the one that lies there.').click();
+  await line('The Mission deck then has 47 cards.').waitFor();
+  await shot(page, 'spymaster-between');
+};
+
 const round = async ({ page, problems }: Visitor): Promise<void> => {
   await setUp(page);
   await throwAgents(page);
@@ -131,6 +146,7 @@ const round = async ({ page, problems }: Visitor): Promise<void> => {
   await press(page, 'Pass: ends the round');
   await whose(page, 'Player 3');
   await page.getByText(/^Round 2 of 5/).waitFor();
+  await betweenRounds(page);
   expect(problems).toEqual([]);
 };
 

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import type { Visitor } from './support/browser';
 import { shot, withPage } from './support/browser';
 import type { Card, Mission } from './support/spymaster-table';
-import { cardsOnPage, lookAtHand, missionsOn, press, valueOf, whose } from './support/spymaster-table';
+import {
+  cardsOnPage,
+  lookAtHand,
+  missionsOn,
+  press,
+  tapCards,
+  valueOf,
+  whose,
+} from './support/spymaster-table';
 
 const TYPES = ['Surveillance', 'Espionage', 'Dossiers', 'Ciphers'] as const;
 
@@ -45,7 +53,8 @@ const standAlmostReady = async (page: Page, { city, hub, specials, freelances }:
 
 const burn = async (page: Page, card: Card): Promise<void> => {
   await press(page, 'Burn to move');
-  await press(page, card.name);
+  await shot(page, 'spymaster-burn');
+  await tapCards(page, 'Player 1', [card]);
   const left = page.getByRole('img', { name: `Movement points left: ${card.value}` });
   await left.waitFor();
   await press(page, `Undo: Player 1 burned ${card.name} to move`);
@@ -70,8 +79,10 @@ const complete = async (page: Page, mission: Mission, hand: readonly Card[]): Pr
     const card = cards[paid.length];
     if (!card) throw new Error(`The hand cannot pay ${mission.value} ${mission.type}.`);
     paid.push(card);
-    await press(page, card.name);
   }
+  expect(await cardsOnPage(page)).toEqual([]);
+  await tapCards(page, 'Player 1', paid);
+  expect(await cardsOnPage(page)).toEqual([]);
   await press(page, `Complete for ${mission.points} points`);
   await page.getByText('SM-33').waitFor();
   await shot(page, 'spymaster-refused');
@@ -89,6 +100,8 @@ const practice = async ({ page, problems }: Visitor): Promise<void> => {
     await gather(page);
     await nothingTold();
     await bothPass(page);
+    await page.getByRole('heading', { name: `Before round ${round + 1}` }).waitFor();
+    await page.getByText('The SpyMaster pawn stays with Player 1.').waitFor();
   }
   await gather(page);
   const first = await lookAtHand(page, 'Player 1', nothingTold);

@@ -31,6 +31,32 @@ export const cardsOnPage = (page: Page): Promise<readonly string[]> =>
       .filter((label) => /^(Surveillance|Espionage|Dossiers|Ciphers) \d$/.test(label)),
   );
 
+/** Holds where the secret of this person is, does something with another finger, and lets go. */
+const whileHeld = async <T>(page: Page, name: string, act: () => Promise<T>): Promise<T> => {
+  const pad = await page.getByRole('button', { name: `Secret of ${name}: Hold to look` }).boundingBox();
+  if (!pad) throw new Error('There is nothing to hold.');
+  await page.mouse.move(pad.x + pad.width / 2, pad.y + pad.height / 2);
+  await page.mouse.down();
+  await page.getByRole('button', { name: `Secret of ${name}: shown` }).waitFor();
+  const done = await act();
+  await page.mouse.up();
+  return done;
+};
+
+/** Taps cards of the hand behind the hold: the mouse holds, so another finger clicks. */
+export const tapCards = (page: Page, name: string, cards: readonly Card[]): Promise<void> =>
+  whileHeld(page, name, async () => {
+    const hand = page.getByRole('group', { name: 'Your hand' });
+    const tapped = new Map<string, number>();
+    for (const card of cards) {
+      // Of two alike the next one, or the first would be put back.
+      const nth = tapped.get(card.name) ?? 0;
+      tapped.set(card.name, nth + 1);
+      const found = hand.getByRole('button', { name: card.name, exact: true }).nth(nth);
+      await found.evaluate((button: HTMLElement) => button.click());
+    }
+  });
+
 /** Passes the phone, holds, reads the hand, lets go. `covered` is looked at before and after the hold. */
 export const lookAtHand = async (
   page: Page,
@@ -40,16 +66,12 @@ export const lookAtHand = async (
   await press(page, `For ${name} only`);
   await page.getByRole('heading', { name: `Pass to ${name}` }).waitFor();
   await covered();
-  const pad = await page.getByRole('button', { name: `Secret of ${name}: Hold to look` }).boundingBox();
-  if (!pad) throw new Error('There is nothing to hold.');
-  await page.mouse.move(pad.x + pad.width / 2, pad.y + pad.height / 2);
-  await page.mouse.down();
-  const hand = page.getByRole('group', { name: 'Your hand' });
-  await hand.waitFor();
-  const names = await hand
-    .getByRole('button')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-  await page.mouse.up();
+  const names = await whileHeld(page, name, () =>
+    page
+      .getByRole('group', { name: 'Your hand' })
+      .getByRole('button')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? '')),
+  );
   await page.getByRole('heading', { name: `Pass to ${name}` }).waitFor();
   await covered();
   await press(page, 'Back to the table');

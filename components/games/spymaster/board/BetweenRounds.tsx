@@ -18,9 +18,8 @@ const stepsOf = ({ t, view, options, seatName }: Table, { pawnFrom, refills }: B
   const seat = seatName(view.spyMaster);
   const spaces = TOPS.flatMap((top): readonly Step[] => {
     const areas = refills.filter((refill) => refill.top === top).map(({ area }) => areaName(t, area));
-    return areas.length === 0
-      ? []
-      : [{ id: top, text: t(`ui.between-${top}`, { areas: areas.join(', '), count: areas.length }) }];
+    const key = areas.length === 1 ? `ui.between-${top}` : `ui.between-${top}-each`;
+    return areas.length === 0 ? [] : [{ id: top, text: t(key, { areas: areas.join(', ') }) }];
   });
   return [
     {
