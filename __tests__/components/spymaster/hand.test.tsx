@@ -1,20 +1,8 @@
 import { screen } from '@testing-library/react-native';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
-import type { MissionPrint } from '@/rules/spymaster/box';
-import { hold, layOperations, layTable, letGo, press, readOut } from './table';
+import { hold, layOperations, layTable, letGo, press, ROME, rome } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
-const ROME: MissionPrint = {
-  id: 'rome',
-  colour: 'blue',
-  specialAgents: 1,
-  freelanceAgents: 1,
-  intelligence: { type: 'surveillance', value: 3 },
-  points: 7,
-};
-
-const rome = { type: 'note-mission', area: 'area-1', print: ROME } as const;
 
 test('the hand is there while somebody holds, and cards picked from it pay for a Mission', async () => {
   const { state, play } = await layOperations();

@@ -1,20 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { MissionPrint } from '@/rules/spymaster/box';
-import { hold, layOperations, press, readOut } from './table';
+import { hold, layOperations, press, readOut, ROME, rome } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
-/** In Rome, where Anna has one Special Agent: Berlin is one step away. */
-const ROME: MissionPrint = {
-  id: 'rome',
-  colour: 'blue',
-  specialAgents: 1,
-  freelanceAgents: 1,
-  intelligence: { type: 'surveillance', value: 3 },
-  points: 7,
-};
-
-const rome = { type: 'note-mission', area: 'area-1', print: ROME } as const;
 
 test('an Agent is moved by two taps, with the cost in sight before and the points left after', async () => {
   const { state } = await layOperations();

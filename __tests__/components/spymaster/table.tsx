@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import type { Actor } from '@/rules/core/seat';
 import { games } from '@/rules/index';
-import type { Intelligence, Location } from '@/rules/spymaster/box';
+import type { Intelligence, Location, MissionPrint } from '@/rules/spymaster/box';
 import type { Move } from '@/rules/spymaster/full/moves';
 import type { Options } from '@/rules/spymaster/full/options';
 import type { State } from '@/rules/spymaster/full/state';
@@ -64,6 +64,18 @@ export const layOperations = async (about: Partial<NewMatch> = {}) => {
   table.play(1, { type: 'choose-file', file: 0 });
   return table;
 };
+
+/** In Rome, where Anna has one Special Agent: Berlin is one step away. */
+export const ROME: MissionPrint = {
+  id: 'rome',
+  colour: 'blue',
+  specialAgents: 1,
+  freelanceAgents: 1,
+  intelligence: { type: 'surveillance', value: 3 },
+  points: 7,
+};
+
+export const rome = { type: 'note-mission', area: 'area-1', print: ROME } as const;
 
 const pad = () => screen.getByRole('button', { name: /^Secret of Anna/ });
 

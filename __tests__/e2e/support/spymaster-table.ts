@@ -33,9 +33,7 @@ export const cardsOnPage = (page: Page): Promise<readonly string[]> =>
 
 /** Holds where the secret of this person is, does something with another finger, and lets go. */
 const whileHeld = async <T>(page: Page, name: string, act: () => Promise<T>): Promise<T> => {
-  const pad = await page.getByRole('button', { name: `Secret of ${name}: Hold to look` }).boundingBox();
-  if (!pad) throw new Error('There is nothing to hold.');
-  await page.mouse.move(pad.x + pad.width / 2, pad.y + pad.height / 2);
+  await page.getByRole('button', { name: `Secret of ${name}: Hold to look` }).hover();
   await page.mouse.down();
   await page.getByRole('button', { name: `Secret of ${name}: shown` }).waitFor();
   const done = await act();

@@ -1,3 +1,5 @@
+import { HoldPad } from '@/components/secret/HoldPad';
+import { useReveal } from '@/components/secret/use-reveal';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Intelligence } from '@/rules/spymaster/box';
@@ -12,16 +14,23 @@ interface BurnSheetProps extends ActProps {
 
 /** SM-31: the card goes openly to the discard pile, so everybody may see which it is. One tap. */
 export function BurnSheet({ table, seat, onClose }: BurnSheetProps) {
-  const { t, act, options } = table;
+  const { t, act, options, seatName } = table;
+  const reveal = useReveal();
+  const isDealt = options.intelligenceDeck === 'digital';
   const burn = (card: Intelligence | undefined) => {
     if (!card) return;
     onClose();
     act(seat, { type: 'burn-to-move', card });
   };
   return (
-    <Sheet open title={t('ui.do-burn')} onClose={onClose}>
-      {options.intelligenceDeck === 'digital' ? (
-        <HeldHand table={table} seat={seat} cover={t('ui.burn-hint')}>
+    <Sheet
+      open
+      title={t('ui.do-burn')}
+      onClose={onClose}
+      footer={isDealt && <HoldPad reveal={reveal} name={seatName(seat)} />}
+    >
+      {isDealt ? (
+        <HeldHand table={table} seat={seat} reveal={reveal} cover={t('ui.burn-hint')}>
           {(cards) => (
             <HandPick
               names={table}

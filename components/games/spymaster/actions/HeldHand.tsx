@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
-import { HoldToReveal } from '@/components/secret/HoldToReveal';
+import { StyleSheet, View } from 'react-native';
 import { secondFinger } from '@/components/secret/second-finger';
+import type { Reveal } from '@/components/secret/use-reveal';
+import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import type { Intelligence } from '@/rules/spymaster/box';
 import type { View as TableView } from '@/rules/spymaster/full/view';
@@ -9,24 +10,23 @@ import { NO_CARDS, sorted } from '@/rules/spymaster/pile';
 import type { ActProps } from './act-props';
 
 interface HeldHandProps extends ActProps {
+  /** Its pad stands below, where a long hand cannot push it away. */
+  readonly reveal: Reveal;
   readonly cover: string;
   /** Called only while somebody holds. */
   readonly children: (cards: readonly Intelligence[]) => ReactNode;
 }
 
-/** SM-24: the phone has dealt the hand, so its owner holds here and taps cards with another finger. */
-export function HeldHand({ table, seat, cover, children }: HeldHandProps) {
-  const { session, seatName } = table;
-  const shown = () => {
-    const { game, state } = session.log;
-    const own = game.view(state, seat) as TableView;
-    return children(sorted((own.players[seat]?.hand ?? NO_CARDS).cards));
-  };
+/** SM-24: the phone has dealt the hand, so its owner holds and taps cards with another finger. */
+export function HeldHand({ table, seat, reveal, cover, children }: HeldHandProps) {
+  if (!reveal.shown) return <AppText tone="soft">{cover}</AppText>;
+  const { game, state } = table.session.log;
+  const own = game.view(state, seat) as TableView;
   return (
-    <View {...secondFinger}>
-      <HoldToReveal name={seatName(seat)} cover={<AppText tone="soft">{cover}</AppText>}>
-        {shown}
-      </HoldToReveal>
+    <View style={styles.whole} {...secondFinger}>
+      {children(sorted((own.players[seat]?.hand ?? NO_CARDS).cards))}
     </View>
   );
 }
+
+const styles = StyleSheet.create({ whole: { gap: space.m } });

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { HoldPad } from '@/components/secret/HoldPad';
+import type { Reveal } from '@/components/secret/use-reveal';
+import { useReveal } from '@/components/secret/use-reveal';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -20,26 +23,34 @@ interface PaySheetProps extends ActProps {
 interface PayProps extends Omit<PaySheetProps, 'onClose' | 'area'> {
   readonly burned: readonly Intelligence[];
   readonly onBurned: (cards: readonly Intelligence[]) => void;
+  readonly reveal: Reveal;
 }
 
 /** SM-33: the cards that are burned for it, one tap each, with their sum against what is asked. */
 export function PaySheet({ table, seat, area, print, onClose }: PaySheetProps) {
-  const { t, act, place, options } = table;
+  const { t, act, place, options, seatName } = table;
+  const reveal = useReveal();
+  const isDealt = options.intelligenceDeck === 'digital';
   const [burned, setBurned] = useState<readonly Intelligence[]>([]);
   const complete = () => {
     onClose();
     act(seat, { type: 'complete-mission', area, burned });
   };
-  const pay = { table, seat, print, burned, onBurned: setBurned };
+  const pay = { table, seat, print, burned, onBurned: setBurned, reveal };
   return (
     <Sheet
       open
       title={place(cityOf(area, print.colour))}
       onClose={onClose}
-      footer={<Button label={t('ui.complete', { count: print.points })} icon="check" onPress={complete} />}
+      footer={
+        <>
+          {isDealt && <HoldPad reveal={reveal} name={seatName(seat)} />}
+          <Button label={t('ui.complete', { count: print.points })} icon="check" onPress={complete} />
+        </>
+      }
     >
       <AppText tone="soft">{missionAsks(table, print)}</AppText>
-      {options.intelligenceDeck === 'digital' ? <FromHand {...pay} /> : <FromPad {...pay} />}
+      {isDealt ? <FromHand {...pay} /> : <FromPad {...pay} />}
     </Sheet>
   );
 }
@@ -62,13 +73,13 @@ function FromPad({ table, print: { intelligence }, burned, onBurned }: PayProps)
 }
 
 /** Which cards were picked is seen while somebody holds; how many, always. */
-function FromHand({ table, seat, print: { intelligence }, burned, onBurned }: PayProps) {
+function FromHand({ table, seat, print: { intelligence }, burned, onBurned, reveal }: PayProps) {
   const { t, typeName } = table;
   const [picked, setPicked] = useState<readonly number[]>([]);
   const hint = t('ui.pay-hint', { type: typeName(intelligence.type) });
   const cover = picked.length === 0 ? hint : t('ui.picked', { count: picked.length });
   return (
-    <HeldHand table={table} seat={seat} cover={cover}>
+    <HeldHand table={table} seat={seat} reveal={reveal} cover={cover}>
       {(hand) => {
         const cards = hand.filter(({ type }) => type === intelligence.type);
         const tap = (place: number) => {
