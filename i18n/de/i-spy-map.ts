@@ -104,4 +104,42 @@ export const iSpyMap = translationOf<typeof en>()({
   'repair.tag': 'Zuerst die Markierung für 2 Fahrkarten nehmen',
   'repair.drop-tickets': 'Zuerst die übrigen Fahrkarten verfallen lassen',
   'repair.note-route': 'Es gibt eine Route: notieren',
+
+  'check.play.yes': 'Ja: Was {{card}} verlangt, ist da.',
+  'check.play.always': 'Ja: {{card}} verlangt nichts.',
+  'check.play.tag-first': 'Trace gibt einem benachbarten Spion zwei Markierungen.',
+  'check.play.go-near': 'Fahr zuerst mit Fahrkarten neben diesen Spion.',
+  'check.play.go-to-route': 'Fahr zuerst mit Fahrkarten an eine Luftschiffroute.',
+  'check.play.enter-first': 'Betritt zuerst aus einem Ausgang eine Hauptstadt, einmal pro Zug.',
+  'check.adjacent.normal-route': 'Ja: Dazwischen liegt eine normale Route.',
+  'check.adjacent.same-capital': 'Ja: Spione in derselben Hauptstadt sind benachbart.',
+  'check.adjacent.airship-route': 'Nein: Eine Luftschiffroute macht niemanden zu Nachbarn.',
+  'check.adjacent.outlet-and-capital': 'Nein: Ein Ausgang ist seiner Hauptstadt nicht benachbart.',
+  'check.adjacent.further': 'Nein: Dazwischen liegt mehr als eine Route.',
+  'check.displaced.vacant': 'In ein freies Nachbargebiet, das wählt, wer verdrängt.',
+  'check.displaced.in-turn':
+    'Daneben ist nichts frei: Der Spion dort weicht seinerseits, mit einer Markierung.',
+  'check.displaced.anywhere': 'Daneben kann niemand weichen: jedes freie Gebiet (unsere Regel).',
+  'check.coerce.coercer': 'Ja: Führ sie aus wie eine eigene.',
+  'check.coerce.opponent': 'Ja: Führ sie als die andere Person aus, alle Entscheidungen sind deine.',
+  'check.coerce.not-coercer':
+    'Lass die andere Person sie spielen oder nimm die andere Karte. Ist keine spielbar, gehen beide zurück.',
+  'check.coerce.not-opponent':
+    'Spiel sie selbst oder nimm die andere Karte. Ist keine spielbar, gehen beide zurück.',
+  'check.coerce.coercer.tickets': 'Ihre Fahrkarten kommen zu deinen in diesem Zug.',
+  'check.coerce.coercer.courier-line': 'Sie zählt nicht zusätzlich zu einer eigenen Courier Line.',
+  'check.coerce.coercer.coerce':
+    'Du darfst dieselbe Person noch einmal nötigen, nachdem die andere Karte zurück ist.',
+  'check.coerce.coercer.tokens': 'Deine eigenen Kontrollmarker werden benutzt.',
+  'check.coerce.coercer.assets': 'Deine Helfer gelten.',
+  'check.coerce.coercer.records':
+    'Sie ist keine Kartenaktion von dir und geht zu den Unterlagen ihrer Person.',
+  'check.coerce.opponent.tickets': 'Die Fahrkarten werden sofort genutzt; der Rest verfällt.',
+  'check.coerce.opponent.courier-line':
+    'Sie ändert nichts: Die andere Person nimmt jetzt keinen Kontakt auf.',
+  'check.coerce.opponent.coerce': 'Die andere Person nötigt niemanden.',
+  'check.coerce.opponent.tokens': 'Die Kontrollmarker der anderen Person werden benutzt.',
+  'check.coerce.opponent.capitals': 'Keine Hauptstadt wird betreten oder verlassen.',
+  'check.coerce.opponent.assets': 'Niemandes Helfer gelten.',
+  'check.coerce.opponent.records': 'Sie geht zu den Unterlagen der anderen Person.',
 });

@@ -9,6 +9,9 @@ import type { Options } from '@/rules/i-spy/full/options';
 import { EMPTY_MAP } from '@/rules/i-spy/map';
 import { CAPITALS, CARDS, ICONS, NATIONS } from '@/rules/i-spy/pieces';
 import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
+import { isAdjacent, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
+import { mayCoerce } from '@/rules/i-spy/questions/may-coerce';
+import { mayPlay } from '@/rules/i-spy/questions/may-play';
 import { mayTouch } from '@/rules/i-spy/questions/may-touch';
 import { whoWins } from '@/rules/i-spy/questions/who-wins';
 import { sheet } from '@/rules/i-spy/sheet/module';
@@ -119,6 +122,26 @@ test('[IS-2] every piece and every kind of move has its words', () => {
   };
   for (const move of Object.values(iSpySheetMoves))
     expectWorded(sheet.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
+});
+
+test('[IS-24] [IS-31] [IS-36] [IS-38] the answers about the map have words', () => {
+  const bare = { tags: 0, othersTagged: false, adjacent: false, onAirshipRoute: false, inCapital: false };
+  const ample = { tags: 9, othersTagged: true, adjacent: true, onAirshipRoute: true, inCapital: true };
+  for (const card of CARDS)
+    for (const facts of [bare, ample]) {
+      const { because, mends } = mayPlay({ card, ...facts });
+      [because, ...mends].forEach(expectWorded);
+      for (const player of ['coercer', 'opponent'] as const) {
+        const verdict = mayCoerce({ card, player, ...facts });
+        [verdict.because, ...verdict.mends, ...verdict.holds].forEach(expectWorded);
+      }
+    }
+  for (const relation of RELATIONS) {
+    const { because, mends } = isAdjacent(relation);
+    [because, ...mends].forEach(expectWorded);
+  }
+  for (const how of ['vacant', 'in-turn', 'anywhere'])
+    expect(words).toHaveProperty([`check.displaced.${how}`]);
 });
 
 test('[IS-48] [IS-62] the answers to questions have words', () => {

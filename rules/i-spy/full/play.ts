@@ -5,8 +5,9 @@ import type { CardStep } from '../card-texts';
 import { textOf } from '../card-texts';
 import type { Capital, Card, Icon } from '../pieces';
 import { CAPITALS } from '../pieces';
-import type { CardNeed } from '../prints';
-import { bend, NONE, refuse, unsure } from '../refusals';
+import { NONE, refuse, unsure } from '../refusals';
+import type { Situation } from '../requirements';
+import { checkNeed } from '../requirements';
 import { pickable } from './cards';
 import type { Play } from './moves';
 import { opponentsOf } from './order';
@@ -30,7 +31,7 @@ export const checkPlay = (state: State, playing: Playing): readonly Violation[] 
   const misfit = checkTarget(state, playing);
   if (misfit.length > 0) return misfit;
   return [
-    ...text.needs.flatMap((need) => checkNeed(state, playing, need)),
+    ...text.needs.flatMap((need) => checkNeed(situationOf(state, playing), need)),
     ...kindsOf(text.steps).flatMap((step) => checkStep(state, playing, step)),
   ];
 };
@@ -55,35 +56,22 @@ const checkTarget = (state: State, { card, option, target, as }: Playing): reado
   return isOff ? [refuse('IS-17', 'undeployed', { params: { seat: seatParam(target) } })] : NONE;
 };
 
-const checkNeed = (state: State, { as, target }: Playing, need: CardNeed): readonly Violation[] => {
-  const tags = target === undefined ? 0 : playerOf(state, target).tags;
-  const params = { seat: seatParam(target ?? as) };
-  const focus = [`tags/${target ?? as}`];
-  switch (need) {
-    case 'tagged':
-      return tags > 0 ? NONE : [refuse('IS-35', 'not-tagged', { params, focus })];
-    case 'five-tags':
-      return tags >= 5 ? NONE : [refuse('IS-35', 'five-tags', { params, focus })];
-    case 'somebody-tagged':
-      return opponentsOf(state, as).some((seat) => playerOf(state, seat).tags > 0)
-        ? NONE
-        : [refuse('IS-35', 'nobody-tagged', { focus: opponentsOf(state, as).map((seat) => `tags/${seat}`) })];
-    case 'adjacent':
-      if (state.map)
-        return target !== undefined && areAdjacent(state, as, target)
-          ? NONE
-          : [bend('IS-31', 'not-adjacent', { params })];
-      return [unsure('IS-31', 'adjacent', { params })];
-    case 'in-capital':
-      if (state.map) return capitalOf(state, as) ? NONE : [bend('IS-24', 'not-in-capital')];
-      return [unsure('IS-24', 'in-capital')];
-    case 'airship-route':
-      if (state.map) return canFly(state, as) ? NONE : [bend('IS-34', 'no-airship-route')];
-      return [
-        unsure('IS-34', 'airship-route'),
-        ...(target === undefined ? NONE : [unsure('IS-34', 'displaced', { params })]),
-      ];
-  }
+/** On the map places are known; without it the table vouches for them. */
+const situationOf = (state: State, { as, target }: Playing): Situation => {
+  const tagged = (seat: Seat) => ({ seat, tags: playerOf(state, seat).tags });
+  return {
+    ...(target === undefined ? {} : { target: tagged(target) }),
+    opponents: opponentsOf(state, as).map(tagged),
+    ...(state.map
+      ? {
+          places: {
+            adjacent: target !== undefined && areAdjacent(state, as, target),
+            onAirshipRoute: canFly(state, as),
+            inCapital: capitalOf(state, as) !== undefined,
+          },
+        }
+      : {}),
+  };
 };
 
 const checkStep = (state: State, playing: Playing, step: CardStep): readonly Violation[] => {

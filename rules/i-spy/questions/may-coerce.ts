@@ -1,0 +1,54 @@
+import type { Message } from '@/rules/core/message';
+import { message } from '@/rules/core/message';
+import type { Verdict } from '@/rules/core/verdict';
+import { textOf } from '../card-texts';
+import { knownFrom } from '../known-prints';
+import { isSpecial } from '../pieces';
+import { refuse } from '../refusals';
+import type { PlayFacts } from './may-play';
+import { mayPlay } from './may-play';
+
+export interface CoerceFacts extends PlayFacts {
+  /** Who plays the card that was drawn; where this spy stands is what the other facts tell. */
+  readonly player: 'coercer' | 'opponent';
+}
+
+export interface CoerceVerdict extends Verdict {
+  /** What holds while it is resolved, IS-38. */
+  readonly holds: readonly Message[];
+}
+
+/** IS-37, IS-38: what may I do with this coerced card? */
+export const mayCoerce = (facts: CoerceFacts): CoerceVerdict => {
+  if (isSpecial(facts.card)) {
+    const violation = refuse('IS-37', 'special');
+    const because = message('why.IS-37.special');
+    return { allowed: false, because, rule: 'IS-37', violations: [violation], mends: [], holds: [] };
+  }
+  const verdict = mayPlay(facts);
+  const because = verdict.allowed ? message(`check.coerce.${facts.player}`) : verdict.because;
+  return { ...verdict, because, mends: mendsOf(facts, verdict), holds: holdsOf(facts) };
+};
+
+/** The other card, the other spy: what stands against it is not mended in the middle of a card. */
+const mendsOf = ({ player }: CoerceFacts, { allowed }: Verdict): readonly Message[] =>
+  allowed ? [] : [message(`check.coerce.not-${player}`)];
+
+const KIND_OF = {
+  tickets: 'tickets',
+  'two-rewards': 'courier-line',
+  coerce: 'coerce',
+  'control-or-empower': 'tokens',
+} as const;
+
+/** IS-38: only what matters for this card, and what matters always. */
+const holdsOf = ({ card, player, prints = knownFrom([]) }: CoerceFacts): readonly Message[] => {
+  const kinds = textOf(prints, card).steps.map(({ kind }) => kind);
+  const special = Object.entries(KIND_OF).flatMap(([kind, name]) =>
+    kinds.some((each) => each === kind) ? [name] : [],
+  );
+  const capital = player === 'opponent' && kinds.includes('tickets') ? ['capitals'] : [];
+  return [...special, ...capital, 'assets', 'records'].map((name) =>
+    message(`check.coerce.${player}.${name}`),
+  );
+};

@@ -1,0 +1,73 @@
+import type { Message } from '@/rules/core/message';
+import { message, piece } from '@/rules/core/message';
+import type { Verdict } from '@/rules/core/verdict';
+import type { Violation } from '@/rules/core/violation';
+import type { CardText } from '../card-texts';
+import { textOf } from '../card-texts';
+import type { KnownPrints } from '../known-prints';
+import { knownFrom } from '../known-prints';
+import type { Card } from '../pieces';
+import { checkNeed } from '../requirements';
+
+export interface PlayFacts {
+  readonly card: Card;
+  readonly option?: 1 | 2;
+  /** Tags of the opponent that it is played at. */
+  readonly tags: number;
+  /** Whether anybody else has a Tag. */
+  readonly othersTagged: boolean;
+  readonly adjacent: boolean;
+  readonly onAirshipRoute: boolean;
+  readonly inCapital: boolean;
+  /** What the box knows of texts that the book does not tell. */
+  readonly prints?: KnownPrints;
+}
+
+const textFor = ({
+  card,
+  option = 1,
+  prints = knownFrom([]),
+}: Pick<PlayFacts, 'card' | 'option' | 'prints'>): CardText => textOf(prints, card, option);
+
+/** What has to be asked about this card: nothing else matters. */
+export const playAsks = (facts: Pick<PlayFacts, 'card' | 'option' | 'prints'>) => textFor(facts).needs;
+
+const OPPONENT = 1;
+
+/** IS-24, IS-35: can I play this card here? */
+export const mayPlay = (facts: PlayFacts): Verdict => {
+  const text = textFor(facts);
+  const target = { seat: OPPONENT, tags: facts.tags };
+  const others = facts.othersTagged ? [{ seat: OPPONENT + 1, tags: 1 }] : [];
+  const situation = {
+    ...(text.target === 'needed' ? { target } : {}),
+    opponents: [target, ...others],
+    places: facts,
+  };
+  const violations = text.needs.flatMap((need) => checkNeed(situation, need));
+  const [first] = violations;
+  return {
+    allowed: !first,
+    because: first ? message(`why.${first.rule}.${first.code}`, first.params) : yes(facts.card, text),
+    rule: first?.rule ?? 'IS-24',
+    violations,
+    mends: violations.flatMap(mendOf),
+  };
+};
+
+const yes = (card: Card, { needs }: CardText): Message =>
+  message(needs.length > 0 ? 'check.play.yes' : 'check.play.always', { card: piece(card) });
+
+/** What a turn can do about it first. */
+const MENDS: Readonly<Record<string, string>> = {
+  'not-tagged': 'check.play.tag-first',
+  'nobody-tagged': 'check.play.tag-first',
+  'not-adjacent': 'check.play.go-near',
+  'no-airship-route': 'check.play.go-to-route',
+  'not-in-capital': 'check.play.enter-first',
+};
+
+const mendOf = ({ code }: Violation): readonly Message[] => {
+  const key = MENDS[code];
+  return key ? [message(key)] : [];
+};
