@@ -40,7 +40,7 @@ const words = {
   fr: {
     ...{ add: 'Ajouter quelqu’un', start: 'Commencer', begin: 'C’est parti', more: /^Plus pour/ },
     ...{ restore: 'Coller un texte', menu: 'Menu', drawn: /a pioché$/, pay: /^Payer une pièce/ },
-    ...{ practice: /^Partie d’essai/, secret: / uniquement$/ },
+    ...{ practice: /^Partie d’entraînement/, secret: / uniquement$/ },
   },
   de: {
     ...{ add: 'Person hinzufügen', start: 'Start', begin: 'Los geht’s', more: /^Mehr zu/ },

@@ -47,7 +47,7 @@ export function PriceRow(props: PriceRowProps) {
             {price}
           </AppText>
           <AppText variant="small" tone="soft">
-            {t('ui.price', { count: price })}
+            {t('ui.price')}
           </AppText>
         </View>
       )}
