@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { saveResults, tableOf, writeProof } from './lib/proof.mjs';
+import { saveResults, writeProof } from './lib/proof.mjs';
 import { root, run } from './lib/run.mjs';
 
 const folder = '__tests__/bench';
@@ -44,7 +44,11 @@ for (const name of chosen) {
   results.push(...rows);
   const cells = rows.map(({ scenario, measured, verdict = '' }) => [scenario, measured, verdict]);
   if (args.includes('--write'))
-    await writeProof(`bench ${name}`, tableOf(['scenario', 'measured', 'verdict'], cells));
+    await writeProof(`bench ${name}`, {
+      heads: ['scenario', 'measured', 'verdict'],
+      rows: cells,
+      whole: true,
+    });
 }
 
 console.log('');

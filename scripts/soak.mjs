@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { saveResults, tableOf, writeProof } from './lib/proof.mjs';
+import { saveResults, writeProof } from './lib/proof.mjs';
 import { root, run, runTool } from './lib/run.mjs';
 
 const args = process.argv.slice(2);
@@ -89,7 +89,7 @@ const main = async () => {
     await saveResults('soak', row.name, result);
     const cells = [result.about, result.figures.join('; '), result.verdict, result.time, seed];
     if (args.includes('--write'))
-      await writeProof(`soak ${row.name}`, tableOf(['test', 'counted', 'verdict', 'took', 'seed'], [cells]));
+      await writeProof('soak', { heads: ['test', 'counted', 'verdict', 'took', 'seed'], rows: [cells] });
   }
   console.log('');
   for (const { name, figures: counted, verdict, time } of results)

@@ -15,11 +15,9 @@ const machine = () =>
 
 const cell = (text) => String(text).replaceAll('|', '\\|');
 
-/** A table in Markdown, as wide as its cells, with where and when it was measured beneath. */
-export const tableOf = (heads, rows, when = new Date()) => {
-  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`);
-  return [...lines, '', `${when.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine()}.`].join('\n');
-};
+const lineOf = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+
+const today = () => new Date().toISOString().slice(0, 16).replace('T', ' ');
 
 /** Writes results as JSON into the folder of things that are made, which is not kept. */
 export const saveResults = async (folder, name, results) => {
@@ -30,13 +28,26 @@ export const saveResults = async (folder, name, results) => {
   return path.relative(root, file);
 };
 
-/** Puts a table into its marked place in docs/proof.md, so that no number is ever typed. */
-export const writeProof = async (place, table) => {
+/**
+ * Puts lines into the table of a marked place in docs/proof.md, so that no number is ever typed. A line takes the place
+ * of the one with the same first cell; with `whole` none of the older ones stays.
+ */
+export const writeProof = async (place, { heads, rows, whole }) => {
   const file = path.join(root, page);
   const text = await readFile(file, 'utf8');
   const [from, to] = [`<!-- ${place} -->`, `<!-- /${place} -->`];
   const [start, end] = [text.indexOf(from), text.indexOf(to)];
   if (start < 0 || end < start) throw new Error(`${page} has no place for ${place}.`);
+  const named = (line) => line.split(/(?<!\\)\|/)[1]?.trim();
+  const old = text
+    .slice(start, end)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2);
+  const lines = new Map(whole ? [] : old.map((line) => [named(line), line]));
+  for (const cells of rows) lines.set(cell(cells[0]), lineOf([...cells, today()]));
+  const top = [lineOf([...heads, 'UTC']), lineOf([...heads, 'UTC'].map(() => '---'))];
+  const table = [...top, ...lines.values(), '', `${machine()}.`].join('\n');
   await writeFile(file, `${text.slice(0, start)}${from}\n\n${table}\n\n${text.slice(end)}`);
   await runTool('prettier', ['--write', '--log-level', 'warn', page]);
 };

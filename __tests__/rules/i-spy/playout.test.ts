@@ -53,7 +53,7 @@ let moves = 0;
 
 describe.each([2, 3, 4])('[IS-2] [IS-3] playouts with %i players', (seatCount) => {
   test.each(variants.map((_, variant) => variant))('variant %i to the end of round 14', (variant) => {
-    const games = times(4, 180);
+    const games = times(4, 190);
     for (let seed = from; seed < from + games; seed++) {
       const change = variants[variant] as (options: Options) => Options;
       const options = change(practiceOptions({ seatCount, startSeat: seed % seatCount }));

@@ -47,7 +47,7 @@ const inspect = ({ state }: MatchLog<Move, State>) => expectWhole(state);
 
 describe.each([2, 3, 4, 5, 6])('[SM-50] playouts with %i players', (seatCount) => {
   test.each(variants.map((_, variant) => variant))('variant %i', (variant) => {
-    const games = times(5, 300);
+    const games = times(5, 200);
     for (let seed = from; seed < from + games; seed++) {
       const options = optionsFor(seatCount, variant, seed);
       expect(full.checkOptions(options)).toEqual([]);
