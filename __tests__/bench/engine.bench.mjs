@@ -18,16 +18,15 @@ const saved = (length) => {
   return file;
 };
 
-const [ours, peer, undoOurs, undoPeer] = await Promise.all(
-  ['ours.ts', 'boardgame-io.ts', 'undo-ours.ts', 'undo-boardgame-io.ts'].map((file) =>
-    bundle(`engine/${file}`),
-  ),
+const files = ['ours', 'boardgame-io', 'bare', 'undo-ours', 'undo-boardgame-io'];
+const [ours, peer, bare, undoOurs, undoPeer] = await Promise.all(
+  files.map((file) => bundle(`engine/${file}.ts`)),
 );
 
 const compare = (args, flags) =>
   alternate({ ours: () => runSide(ours, args, flags), peer: () => runSide(peer, args, flags) });
 
-const ratios = (results) => results.ours.map((value, index) => value / results.peer[index]);
+const ratios = (results, side = 'ours') => results[side].map((value, index) => value / results.peer[index]);
 
 /** A match as long as people play, and one as long as the other rows are about. */
 for (const length of [1_000, LONG]) {
@@ -38,9 +37,16 @@ for (const length of [1_000, LONG]) {
     ['', [], { atLeast: 30, then: 150 }],
     [', jitless', ['--jitless'], { atLeast: 20, then: 60 }],
   ]) {
-    const results = compare([file, 'moves-per-second'], flags);
+    const asked = [file, 'moves-per-second'];
+    const results = alternate({
+      ours: () => runSide(ours, asked, flags),
+      peer: () => runSide(peer, asked, flags),
+      bare: () => runSide(bare, asked, flags),
+    });
     const beside = `ours ${round(median(results.ours))} moves/s, boardgame.io ${round(median(results.peer))}`;
     gateRounds(`engine, ${round(length)} moves${how}`, ratios(results), { ...limits, unit: '×', beside });
+    const least = ratios(results, 'bare');
+    tell(`rules without check and log, ${round(length)} moves${how}`, `${summary(least)}×`, { least });
   }
 }
 

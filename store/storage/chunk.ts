@@ -54,7 +54,7 @@ export const decodeChunk = (text: string, place: ChunkPlace): DecodedChunk => {
   const entries: string[] = [];
   for (const line of lines) {
     const json = line.slice(9);
-    if (line !== `${lineChecksum(place.match, place.first + entries.length, json)} ${json}`) break;
+    if (line.slice(0, 9) !== `${lineChecksum(place.match, place.first + entries.length, json)} `) break;
     entries.push(json);
   }
   const count = header.damage ? undefined : header.count;
@@ -75,4 +75,4 @@ const decodeHeader = ({ match, chunk, first }: ChunkPlace, line: string): Header
 const headerChecksum = (match: string, header: string): string => hex(crc32(`${match}\n${header}`));
 
 const lineChecksum = (match: string, sequence: number, json: string): string =>
-  hex(crc32(json, crc32(`${match}\n${sequence}\n`)));
+  hex(crc32(`${match}\n${sequence}\n${json}`));
