@@ -20,7 +20,7 @@ interface Lasting {
   readonly places: readonly Location[];
   readonly cuts: readonly number[];
   readonly spyMasterCard?: number | undefined;
-  /** Steps between two rounds that are done on the real table. */
+  /** Areas of the set-up, or steps between two rounds, that are done on the real table. */
   readonly ticked: readonly string[];
 }
 

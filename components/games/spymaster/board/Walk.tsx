@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
@@ -8,6 +7,7 @@ import { Progress } from '@/components/ui/Progress';
 import type { Area } from '@/rules/spymaster/box';
 import { AREAS, LOCATIONS } from '@/rules/spymaster/box';
 import { areaOf } from '@/rules/spymaster/board';
+import { useDraft } from '../draft';
 import { Agents, standingAt, standingInWords } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
 import type { Table } from '../table';
@@ -17,7 +17,9 @@ import { areaName } from '../words';
 /** SM-10: the Agents that the phone has placed are put on the real board, one Area after the other. */
 export function Walk({ table }: { readonly table: Table }) {
   const { t, view, options, practice } = table;
-  const [step, setStep] = useState(0);
+  const { draft, change } = useDraft(table);
+  const { ticked } = draft;
+  const step = ticked.length;
   if (practice || options.placement === 'physical') return undefined;
   const area = AREAS[step];
   const placed = view.freelances.filter((location) => AREAS.indexOf(areaOf(location)) < step).length;
@@ -36,13 +38,17 @@ export function Walk({ table }: { readonly table: Table }) {
               label={t('ui.walk-back')}
               kind="secondary"
               icon="back"
-              onPress={() => setStep(step - 1)}
+              onPress={() => change({ ticked: ticked.slice(0, -1) })}
             />
           </View>
         )}
         {area && (
           <View style={styles.one}>
-            <Button label={t('ui.walk-next')} icon="check" onPress={() => setStep(step + 1)} />
+            <Button
+              label={t('ui.walk-next')}
+              icon="check"
+              onPress={() => change({ ticked: [...ticked, area] })}
+            />
           </View>
         )}
       </View>
