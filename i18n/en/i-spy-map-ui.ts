@@ -59,6 +59,12 @@ export const iSpyMapUi = {
   'ui.another-region': 'Another Region …',
   'ui.another-region-hint':
     'As it is printed on your map. The app remembers it, with the Route that leads there.',
+  'ui.learn': 'Read the map to the app',
+  'ui.learn.region': 'Region',
+  'ui.learn.route': 'Route',
+  'ui.learn.airship': 'Airship Route',
+  'ui.learn.route-hint': 'Choose the two Regions that the Route joins.',
+  'ui.learn.airship-hint': 'Choose the Regions of the Airship Route in order.',
   'ui.setup.map': 'Where the Spies are',
   'ui.setup.map-off': 'Without the map',
   'ui.setup.map-on': 'With the map',

@@ -1,4 +1,5 @@
 import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import type { TextSource } from '@/rules/i-spy/full/moves';
 import { playerOf } from '../table';
@@ -10,11 +11,12 @@ import { OfferGrid } from './OfferGrid';
 
 interface MoreSheetProps extends ActSheetProps {
   readonly onText: (source: TextSource, title: string) => void;
+  readonly onLearn: () => void;
 }
 
 /** What a turn needs now and then: a Supply Cache, the Tag for Tickets, an Asset's text, a hand that cannot be played. */
-export function MoreSheet({ table, seat, onText, onClose }: MoreSheetProps) {
-  const { t, view } = table;
+export function MoreSheet({ table, seat, onText, onLearn, onClose }: MoreSheetProps) {
+  const { t, view, practice } = table;
   const offers = offersOf(
     { table, seat },
     'take-tag-for-tickets',
@@ -26,6 +28,9 @@ export function MoreSheet({ table, seat, onText, onClose }: MoreSheetProps) {
   return (
     <Sheet open title={t('ui.more')} onClose={onClose}>
       <OfferGrid table={table} seat={seat} label={t('ui.more')} offers={offers} plain onTaken={onClose} />
+      {view.map && !practice && (
+        <Button label={t('ui.learn')} kind="secondary" icon="edit" onPress={onLearn} />
+      )}
       {assets.length > 0 && (
         <>
           <AppText variant="label">{t('ui.asset-texts')}</AppText>

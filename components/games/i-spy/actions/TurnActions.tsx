@@ -5,6 +5,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import type { TextSource } from '@/rules/i-spy/full/moves';
 import { capitalHere } from '../map/goals';
 import { GoThere } from '../map/GoThere';
+import { LearnSheet } from '../map/LearnSheet';
 import { MapButtons } from '../map/MapButtons';
 import { TravelSheet } from '../map/TravelSheet';
 import { cardName } from '../words';
@@ -17,7 +18,7 @@ import { RetrieveSheet } from './RetrieveSheet';
 import { TextSheet } from './TextSheet';
 
 type Opened =
-  | { readonly kind: 'play' | 'contact' | 'retrieve' | 'travel' | 'more' }
+  | { readonly kind: 'play' | 'contact' | 'retrieve' | 'travel' | 'more' | 'learn' }
   | { readonly kind: 'text'; readonly source: TextSource; readonly title: string };
 
 const CARD_ACTIONS = 2;
@@ -101,11 +102,13 @@ export function TurnActions({ table, seat }: ActProps) {
       {opened?.kind === 'contact' && <ContactsSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'retrieve' && <RetrieveSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'travel' && <TravelSheet table={table} seat={seat} onClose={close} />}
+      {opened?.kind === 'learn' && <LearnSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'more' && (
         <MoreSheet
           table={table}
           seat={seat}
           onClose={close}
+          onLearn={() => setOpened({ kind: 'learn' })}
           onText={(source, title) => setOpened({ kind: 'text', source, title })}
         />
       )}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { Button } from '@/components/ui/Button';
+import { Chip } from '@/components/ui/Chip';
+import { Segmented } from '@/components/ui/Segmented';
+import { Sheet } from '@/components/ui/Sheet';
+import { freeId } from '@/rules/i-spy/full/map-forms';
+import type { MapNotes } from '@/rules/i-spy/full/moves';
+import { REGION_KINDS } from '@/rules/i-spy/map';
+import type { ActSheetProps } from '../actions/act-props';
+import { RegionFields } from './RegionFields';
+
+type Part = 'region' | 'route' | 'airship';
+const PARTS: readonly Part[] = ['region', 'route', 'airship'];
+
+/** IS-31: what an owner reads of the map besides the way that a Spy goes. */
+export function LearnSheet({ table, seat, onClose }: ActSheetProps) {
+  const { t, make } = table;
+  const [part, setPart] = useState<Part>('region');
+  const note = (move: MapNotes) => {
+    onClose();
+    make({ actor: 'table', move });
+  };
+  return (
+    <Sheet open title={t('ui.learn')} onClose={onClose}>
+      <Segmented<Part>
+        label={t('ui.learn')}
+        hideLabel
+        value={part}
+        onChange={setPart}
+        choices={PARTS.map((value) => ({ value, label: t(`ui.learn.${value}`) }))}
+      />
+      {part === 'region' ? (
+        <RegionFields
+          table={table}
+          kinds={REGION_KINDS}
+          done={t('ui.region.note')}
+          onPrint={(print) => note({ type: 'note-region', print })}
+        />
+      ) : (
+        <LineFields key={part} table={table} seat={seat} part={part} onNote={note} />
+      )}
+    </Sheet>
+  );
+}
+
+interface LineFieldsProps extends Omit<ActSheetProps, 'onClose'> {
+  readonly part: Exclude<Part, 'region'>;
+  readonly onNote: (move: MapNotes) => void;
+}
+
+/** Two Regions for a Normal Route, all of them in order for an Airship Route. */
+function LineFields({ table, seat, part, onNote }: LineFieldsProps) {
+  const { t, view, check, why } = table;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { regions = [], airshipRoutes = [] } = view.map?.print ?? {};
+  const [one, other] = chosen;
+  const id = freeId(airshipRoutes, 'airship');
+  const move: MapNotes | undefined =
+    one === undefined || other === undefined
+      ? undefined
+      : part === 'route'
+        ? { type: 'note-route', print: { regions: [one, other] } }
+        : {
+            type: 'note-airship-route',
+            print: { id, name: chosen.map(nameIn(regions)).join(' – '), regions: chosen },
+          };
+  const tap = (region: string) => {
+    if (chosen.includes(region)) setChosen(chosen.filter((each) => each !== region));
+    else setChosen([...(part === 'route' ? chosen.slice(-1) : chosen), region]);
+  };
+  return (
+    <>
+      <View role="group" aria-label={t(`ui.learn.${part}-hint`)} style={styles.chips}>
+        {regions
+          .filter(({ kind }) => kind !== 'capital')
+          .map((region) => (
+            <Chip
+              key={region.id}
+              label={region.name}
+              selected={chosen.includes(region.id)}
+              onPress={() => tap(region.id)}
+            />
+          ))}
+      </View>
+      <Button
+        label={t('ui.region.note')}
+        icon="check"
+        reason={move ? why(check(seat, move)) : t(`ui.learn.${part}-hint`)}
+        onPress={() => move && onNote(move)}
+      />
+    </>
+  );
+}
+
+const nameIn =
+  (regions: readonly { readonly id: string; readonly name: string }[]) =>
+  (id: string): string =>
+    regions.find((region) => region.id === id)?.name ?? id;
+
+const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });
