@@ -12,6 +12,8 @@ interface MapPaneProps {
   readonly label: string;
   readonly frame: Frame;
   readonly camera: MapCamera;
+  /** Where the buttons hide least of it. */
+  readonly tools?: 'top' | 'bottom';
   /** The drawing, as large as the pane. */
   readonly children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface MapPaneProps {
 const STEP = 1.6;
 
 /** A map under the fingers: panned, zoomed and tapped. */
-export function MapPane({ label, frame, camera, children }: MapPaneProps) {
+export function MapPane({ label, frame, camera, tools = 'top', children }: MapPaneProps) {
   const t = useTranslate();
   const { colors } = useTheme();
   return (
@@ -42,7 +44,7 @@ export function MapPane({ label, frame, camera, children }: MapPaneProps) {
           {children}
         </View>
       </View>
-      <View style={styles.tools}>
+      <View style={[styles.tools, styles[tools]]}>
         <IconButton
           icon="plus"
           label={t('match.zoom-in')}
@@ -68,5 +70,7 @@ export function MapPane({ label, frame, camera, children }: MapPaneProps) {
 
 const styles = StyleSheet.create({
   map: { width: '100%', borderWidth: hairline, borderRadius: radius.m, overflow: 'hidden' },
-  tools: { position: 'absolute', top: space.s, left: space.s, gap: space.s },
+  tools: { position: 'absolute', left: space.s, gap: space.s },
+  top: { top: space.s },
+  bottom: { bottom: space.s, flexDirection: 'column-reverse' },
 });

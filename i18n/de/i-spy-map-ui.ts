@@ -39,6 +39,7 @@ export const iSpyMapUi = {
   'ui.go': 'Nach {{region}}',
   'ui.go-left_one': 'Nach {{region}} · dann {{count}} Fahrkarte',
   'ui.go-left_other': 'Nach {{region}} · dann {{count}} Fahrkarten',
+  'ui.not-there': 'Doch nicht dorthin',
   'ui.go-over': 'über {{regions}}',
   'ui.go-visit': 'mit dem Besuch',
   'ui.go-far_one': 'Das ist {{count}} Schritt entfernt.',

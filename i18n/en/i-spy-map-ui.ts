@@ -38,6 +38,7 @@ export const iSpyMapUi = {
   'ui.go': 'Go to {{region}}',
   'ui.go-left_one': 'Go to {{region}} · {{count}} Ticket left',
   'ui.go-left_other': 'Go to {{region}} · {{count}} Tickets left',
+  'ui.not-there': 'Not there',
   'ui.go-over': 'over {{regions}}',
   'ui.go-visit': 'with the visit',
   'ui.go-far_one': 'That is {{count}} step away.',

@@ -39,6 +39,7 @@ export const iSpyMapUi = {
   'ui.go': 'Aller à {{region}}',
   'ui.go-left_one': 'Aller à {{region}} · reste {{count}} billet',
   'ui.go-left_other': 'Aller à {{region}} · reste {{count}} billets',
+  'ui.not-there': 'Pas là',
   'ui.go-over': 'par {{regions}}',
   'ui.go-visit': 'avec la visite',
   'ui.go-far_one': 'C’est à {{count}} pas.',

@@ -18,7 +18,7 @@ export const noteForms = (look: Look, map: MapPrint): readonly Form[] => [
 ];
 
 /** The first id of its kind that is free. */
-export const freeId = (prints: readonly { readonly id: string }[], kind: string): string => {
+const freeId = (prints: readonly { readonly id: string }[], kind: string): string => {
   let number = prints.length + 1;
   while (prints.some(({ id }) => id === `${kind}-${number}`)) number++;
   return `${kind}-${number}`;

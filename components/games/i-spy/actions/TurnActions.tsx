@@ -3,8 +3,9 @@ import { Grid } from '@/components/games/Grid';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { TextSource } from '@/rules/i-spy/full/moves';
+import { useMapDraft } from '../map/draft';
 import { capitalHere } from '../map/goals';
-import { GoThere } from '../map/GoThere';
+import { GoThere, useTapped } from '../map/GoThere';
 import { LearnSheet } from '../map/LearnSheet';
 import { MapButtons } from '../map/MapButtons';
 import { TravelSheet } from '../map/TravelSheet';
@@ -47,13 +48,21 @@ export function TurnActions({ table, seat }: ActProps) {
     if (here && view.prints.contacts[here]) act(seat, { type: 'make-contact', capital: here });
     else setOpened({ kind: 'contact' });
   };
+  // What was tapped on the map stands alone, so that the map stays in sight.
+  const tapped = useTapped(table, seat);
+  const { choose } = useMapDraft(table);
   const played = turn.cardActions >= most;
   const ends = why(check(seat, { type: 'end-turn' }));
   return (
     <>
-      <GoThere table={table} seat={seat} />
-      {wind && <OwedActions key="wind" table={table} seat={seat} owed={wind} />}
-      {due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} />}
+      {tapped && (
+        <>
+          <GoThere table={table} seat={seat} region={tapped} />
+          <Button label={t('ui.not-there')} kind="quiet" onPress={() => choose(undefined)} />
+        </>
+      )}
+      {!tapped && wind && <OwedActions key="wind" table={table} seat={seat} owed={wind} />}
+      {!tapped && due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} />}
       {texts.map((source) => (
         <Button
           key={JSON.stringify(source)}
@@ -63,7 +72,7 @@ export function TurnActions({ table, seat }: ActProps) {
           onPress={() => setOpened({ kind: 'text', source, title: textTitle(source) })}
         />
       ))}
-      {pressing.length === 0 && (
+      {!tapped && pressing.length === 0 && (
         <Grid label={app('match.actions')}>
           <Button
             label={t('ui.short-do.play')}

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/Button';
 import type { Owed } from '@/rules/i-spy/full/state';
 import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
-import { OfferGrid } from '../actions/OfferGrid';
 import { dueOnMap } from './goals';
 import { NewPlaceSheet } from './NewPlaceSheet';
+import { PlaceGrid } from './PlaceGrid';
 
 interface DueOnMapProps extends ActProps {
   readonly owed: Owed;
@@ -22,7 +22,7 @@ export function DueOnMap({ table, seat, owed }: DueOnMapProps) {
   return (
     <>
       <AppText variant="label">{label}</AppText>
-      <OfferGrid table={table} seat={seat} label={label} offers={offersOf({ table, seat }, due)} plain />
+      <PlaceGrid table={table} seat={seat} label={label} offers={offersOf({ table, seat }, due)} />
       {!practice && (
         <Button
           label={t('ui.another-region')}

@@ -1,20 +1,35 @@
 import { Button } from '@/components/ui/Button';
+import type { Seat } from '@/rules/core/seat';
+import type { RegionPrint } from '@/rules/i-spy/map';
 import { regionOf } from '@/rules/i-spy/map';
 import type { ActProps } from '../actions/act-props';
-import { useChosenRegion } from './chosen';
+import type { Table } from '../table';
+import { useMapDraft } from './draft';
 import { goalsOf, wayTo } from './goals';
 import { regionName } from './region-words';
 
+/** The Region that was tapped on the map and that is not where the Spy stands. */
+export const useTapped = (table: Table, seat: Seat): RegionPrint | undefined => {
+  const { map, players } = table.view;
+  const { chosen } = useMapDraft(table);
+  const isElsewhere = chosen !== undefined && players[seat]?.region !== chosen;
+  return map && isElsewhere ? regionOf(map.print, chosen) : undefined;
+};
+
+interface GoThereProps extends ActProps {
+  readonly region: RegionPrint;
+  readonly onGone?: () => void;
+}
+
 /** The Region that was tapped on the map: one more tap goes there, all the way and in one group. */
-export function GoThere({ table, seat }: ActProps) {
-  const { t, view, act, why, check } = table;
-  const { chosen, choose } = useChosenRegion(table);
-  const region = view.map && chosen !== undefined ? regionOf(view.map.print, chosen) : undefined;
-  if (!region || view.players[seat]?.region === chosen) return undefined;
+export function GoThere({ table, seat, region, onGone }: GoThereProps) {
+  const { t, act, why, check } = table;
+  const { choose } = useMapDraft(table);
   const goal = goalsOf(table, seat).get(region.id);
   const moves = goal?.moves ?? wayTo(table, seat, region);
   const [first] = moves;
   const go = () => {
+    onGone?.();
     if (goal) choose(undefined);
     act(seat, ...moves);
   };

@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { Segmented } from '@/components/ui/Segmented';
 import { Sheet } from '@/components/ui/Sheet';
-import { freeId } from '@/rules/i-spy/full/map-forms';
 import type { MapNotes } from '@/rules/i-spy/full/moves';
-import { REGION_KINDS } from '@/rules/i-spy/map';
+import { EMPTY_MAP, REGION_KINDS } from '@/rules/i-spy/map';
 import type { ActSheetProps } from '../actions/act-props';
+import { airshipRoute } from './airship-route';
 import { RegionFields } from './RegionFields';
 
 type Part = 'region' | 'route' | 'airship';
@@ -54,18 +54,14 @@ interface LineFieldsProps extends Omit<ActSheetProps, 'onClose'> {
 function LineFields({ table, seat, part, onNote }: LineFieldsProps) {
   const { t, view, check, why } = table;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { regions = [], airshipRoutes = [] } = view.map?.print ?? {};
+  const map = view.map?.print ?? EMPTY_MAP;
   const [one, other] = chosen;
-  const id = freeId(airshipRoutes, 'airship');
   const move: MapNotes | undefined =
     one === undefined || other === undefined
       ? undefined
       : part === 'route'
         ? { type: 'note-route', print: { regions: [one, other] } }
-        : {
-            type: 'note-airship-route',
-            print: { id, name: chosen.map(nameIn(regions)).join(' – '), regions: chosen },
-          };
+        : { type: 'note-airship-route', print: airshipRoute(map, chosen) };
   const tap = (region: string) => {
     if (chosen.includes(region)) setChosen(chosen.filter((each) => each !== region));
     else setChosen([...(part === 'route' ? chosen.slice(-1) : chosen), region]);
@@ -73,7 +69,7 @@ function LineFields({ table, seat, part, onNote }: LineFieldsProps) {
   return (
     <>
       <View role="group" aria-label={t(`ui.learn.${part}-hint`)} style={styles.chips}>
-        {regions
+        {map.regions
           .filter(({ kind }) => kind !== 'capital')
           .map((region) => (
             <Chip
@@ -93,10 +89,5 @@ function LineFields({ table, seat, part, onNote }: LineFieldsProps) {
     </>
   );
 }
-
-const nameIn =
-  (regions: readonly { readonly id: string; readonly name: string }[]) =>
-  (id: string): string =>
-    regions.find((region) => region.id === id)?.name ?? id;
 
 const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });

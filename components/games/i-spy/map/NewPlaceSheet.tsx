@@ -4,10 +4,10 @@ import type { MapMoves, Move } from '@/rules/i-spy/full/moves';
 import type { Owed } from '@/rules/i-spy/full/state';
 import type { AirshipRoutePrint, MapPrint, RegionKind } from '@/rules/i-spy/map';
 import { flightsFrom } from '@/rules/i-spy/map';
-import { freeId } from '@/rules/i-spy/full/map-forms';
 import type { ActSheetProps } from '../actions/act-props';
 import { CardRow } from '../actions/CardRow';
 import type { Table } from '../table';
+import { airshipRoute } from './airship-route';
 import { capitalHere, regionUnder } from './goals';
 import { kindWords, regionName } from './region-words';
 import { RegionFields } from './RegionFields';
@@ -84,8 +84,7 @@ const joinedBy = (map: MapPrint, type: Going, [from, to]: Ends): readonly Move[]
 const lineTo = (map: MapPrint, from: string, to: string): AirshipRoutePrint => {
   const line = map.airshipRoutes.find(({ regions }) => regions.includes(from));
   if (line) return { ...line, regions: [...line.regions, to] };
-  const id = freeId(map.airshipRoutes, 'airship');
-  return { id, name: id, regions: [from, to] };
+  return airshipRoute(map, [from, to]);
 };
 
 const isUnjoined = ({ view }: Table, type: Going, [from, to]: Ends): boolean => {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Segmented } from '@/components/ui/Segmented';
 import { TextField } from '@/components/ui/TextField';
-import { withRegion, checkMap } from '@/rules/i-spy/check-map';
-import { freeId } from '@/rules/i-spy/full/map-forms';
+import { freshId } from '@/rules/core/fresh-id';
+import { checkMap, withRegion } from '@/rules/i-spy/check-map';
 import type { RegionKind, RegionPrint } from '@/rules/i-spy/map';
 import { EMPTY_MAP } from '@/rules/i-spy/map';
 import type { Capital } from '@/rules/i-spy/pieces';
 import { CAPITALS } from '@/rules/i-spy/pieces';
+import { placeId } from '@/rules/i-spy/print-ids';
 import type { Table } from '../table';
 
 export interface RegionFieldsProps {
@@ -31,7 +32,7 @@ export function RegionFields({ table, kinds, capital: known, done, onPrint }: Re
   const [capital, setCapital] = useState<Capital>(known ?? 'berlin');
   const map = view.map?.print ?? EMPTY_MAP;
   const print: RegionPrint = {
-    id: freeId(map.regions, 'region'),
+    id: freshId(placeId(name), (id) => map.regions.some((region) => region.id === id)),
     name: name.trim(),
     kind,
     ...(isOfCapital(kind) ? { capital } : {}),

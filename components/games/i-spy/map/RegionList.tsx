@@ -26,7 +26,9 @@ export function RegionList({ table, regions, goals, onRegion }: RegionListProps)
         onPress={() => onRegion(region.id)}
       />
     ));
-  const near = regions.filter(({ id }) => goals.has(id));
+  const near = [...goals.values()]
+    .sort((a, b) => a.moves.length - b.moves.length)
+    .flatMap((goal) => regions.filter(({ id }) => id === goal.region));
   const far = regions.filter(({ id }) => !goals.has(id));
   return (
     <View style={{ gap: space.s }}>

@@ -50,8 +50,8 @@ export function RegionMark({ kind, at, scale, stocked = false, goal, chosen = fa
         <Path
           d={shapePaths[SHAPES[kind]]}
           fill={isGoal ? accent.fill : colors.sheet}
-          stroke={chosen ? accent.text : isGoal ? colors.paper : colors.ink}
-          strokeWidth={chosen ? 5 : 2.4}
+          stroke={isGoal && !chosen ? colors.paper : colors.ink}
+          strokeWidth={chosen ? 4.5 : 2.4}
         />
       </G>
       {kind === 'cache' && !isGoal && stocked && (

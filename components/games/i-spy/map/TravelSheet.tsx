@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import { regionOf } from '@/rules/i-spy/map';
 import type { ActSheetProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
-import { CardRow } from '../actions/CardRow';
 import { OfferGrid } from '../actions/OfferGrid';
+import type { Goal } from './goals';
 import { capitalHere, goalsOf } from './goals';
+import { GoThere, useTapped } from './GoThere';
+import { MapBody } from './MapBody';
 import { NewPlaceSheet } from './NewPlaceSheet';
-import { aboutRegion, regionName } from './region-words';
 
-/** Every Region within reach, the nearest first, with the Tickets left there. */
+/** The map at its largest, or every Region within reach as a list, with the Tickets left there. */
 export function TravelSheet({ table, seat, onClose }: ActSheetProps) {
   const { t, view, act, practice } = table;
   const [reading, setReading] = useState(false);
-  const map = view.map?.print;
-  const goals = goalsOf(table, seat);
-  const nearest = [...goals.values()].sort((a, b) => a.moves.length - b.moves.length);
+  const region = useTapped(table, seat);
   const coerced = view.turn.owed.find(({ kind }) => kind === 'coerced-tickets');
   if (reading)
     return (
@@ -31,8 +27,30 @@ export function TravelSheet({ table, seat, onClose }: ActSheetProps) {
         onClose={onClose}
       />
     );
+  const go = (goal: Goal) => {
+    onClose();
+    act(seat, ...goal.moves);
+  };
   return (
-    <Sheet open title={t('ui.do-travel')} onClose={onClose}>
+    <Sheet
+      open
+      title={t('ui.do-travel')}
+      onClose={onClose}
+      footer={
+        region ? (
+          <GoThere table={table} seat={seat} region={region} onGone={onClose} />
+        ) : (
+          !practice && (
+            <Button
+              label={t('ui.another-region')}
+              kind="secondary"
+              icon="plus"
+              onPress={() => setReading(true)}
+            />
+          )
+        )
+      }
+    >
       <OfferGrid
         table={table}
         seat={seat}
@@ -40,33 +58,8 @@ export function TravelSheet({ table, seat, onClose }: ActSheetProps) {
         offers={offersOf({ table, seat }, 'take-tag-for-tickets')}
         plain
       />
-      {nearest.length === 0 && <AppText tone="soft">{t('ui.nowhere')}</AppText>}
-      <View style={{ gap: space.s }}>
-        {nearest.map((goal) => {
-          const region = map && regionOf(map, goal.region);
-          return (
-            region && (
-              <CardRow
-                key={goal.region}
-                title={regionName(table, region)}
-                detail={aboutRegion(table, region, goal)}
-                onPress={() => {
-                  onClose();
-                  act(seat, ...goal.moves);
-                }}
-              />
-            )
-          );
-        })}
-      </View>
-      {!practice && (
-        <Button
-          label={t('ui.another-region')}
-          kind="secondary"
-          icon="plus"
-          onPress={() => setReading(true)}
-        />
-      )}
+      {goalsOf(table, seat).size === 0 && <AppText tone="soft">{t('ui.nowhere')}</AppText>}
+      {view.map && <MapBody table={table} map={view.map} onGoal={go} />}
     </Sheet>
   );
 }

@@ -6,9 +6,9 @@ import type { Capital } from '@/rules/i-spy/pieces';
 
 export type Places = ReadonlyMap<string, Point>;
 
-/** A phone is upright: the map is drawn longer than it is wide. */
-export const FRAME: Frame = { x: 0, y: 0, width: 1000, height: 1130 };
-const EDGE = 70;
+/** As high as a phone shows of it between whose turn it is and the thumb. */
+export const FRAME: Frame = { x: 0, y: 0, width: 1000, height: 980 };
+const EDGE = 66;
 
 const layouts = new WeakMap<MapPrint, Places>();
 

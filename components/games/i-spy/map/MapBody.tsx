@@ -1,0 +1,75 @@
+import { MapPane } from '@/components/map/MapPane';
+import { useCamera } from '@/components/map/use-camera';
+import { AppText } from '@/components/ui/AppText';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Segmented } from '@/components/ui/Segmented';
+import type { MapView } from '@/rules/i-spy/full/view';
+import { regionOf } from '@/rules/i-spy/map';
+import type { Table } from '../table';
+import { useMapDraft } from './draft';
+import type { Goal } from './goals';
+import { goalsOf } from './goals';
+import { FRAME, placesOf, regionAt } from './layout';
+import { MapDrawing } from './MapDrawing';
+import { MapKey } from './MapKey';
+import { RegionDetail } from './RegionDetail';
+import { RegionList } from './RegionList';
+import { sceneOf } from './scene';
+
+export interface MapBodyProps {
+  readonly table: Table;
+  readonly map: MapView;
+  /** Goes there at once, where the list stands alone. */
+  readonly onGoal?: (goal: Goal) => void;
+}
+
+/** The map as far as it is known, or the same as a list. */
+export function MapBody({ table, map, onGoal }: MapBodyProps) {
+  const { t, view } = table;
+  const { chosen, choose, shown, show } = useMapDraft(table);
+  const goals = goalsOf(table, view.turn.seat);
+  const camera = useCamera(FRAME, (at, reach) => choose(regionAt(placesOf(map.print), at, reach)));
+  const region = chosen === undefined ? undefined : regionOf(map.print, chosen);
+  const tap = (id: string) => {
+    const goal = goals.get(id);
+    if (goal && onGoal) onGoal(goal);
+    else choose(id);
+  };
+  if (map.print.regions.length === 0)
+    return <EmptyState icon="globe" title={t('ui.map-empty')} hint={t('ui.map-empty-hint')} />;
+  return (
+    <>
+      {shown === 'map' && (
+        <MapPane label={t('ui.map-label')} frame={FRAME} camera={camera} tools="bottom">
+          <MapDrawing
+            scene={sceneOf(table, { map, goals, chosen })}
+            viewBox={camera.viewBox}
+            zoom={camera.zoom}
+          />
+        </MapPane>
+      )}
+      {region && <RegionDetail table={table} region={region} goal={goals.get(region.id)} />}
+      <Segmented
+        label={t('ui.map-or-list')}
+        hideLabel
+        value={shown}
+        onChange={show}
+        choices={[
+          { value: 'map', label: t('ui.as-map') },
+          { value: 'list', label: t('ui.as-list') },
+        ]}
+      />
+      {shown === 'list' && (
+        <RegionList table={table} regions={map.print.regions} goals={goals} onRegion={tap} />
+      )}
+      {shown === 'map' && !region && (
+        <>
+          <AppText variant="small" tone="soft">
+            {t('ui.map-hint')}
+          </AppText>
+          <MapKey table={table} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { freshId } from '@/rules/core/fresh-id';
+import type { AirshipRoutePrint, MapPrint } from '@/rules/i-spy/map';
+import { regionOf } from '@/rules/i-spy/map';
+import { placeId } from '@/rules/i-spy/print-ids';
+
+/** A line that an owner reads out is called after its two ends. */
+export const airshipRoute = (map: MapPrint, regions: readonly string[]): AirshipRoutePrint => {
+  const ends = [regions[0], regions.at(-1)].flatMap((id) => (id === undefined ? [] : [id]));
+  const name = ends.map((id) => regionOf(map, id)?.name ?? id).join(' – ');
+  const id = freshId(placeId(name), (taken) => map.airshipRoutes.some((route) => route.id === taken));
+  return { id, name, regions };
+};
