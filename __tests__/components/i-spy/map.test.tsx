@@ -19,6 +19,7 @@ const onMap = async (options: object = { map: PRACTICE_MAP }) => {
   return { ...table, view };
 };
 
+const asList = () => fireEvent.press(screen.getByRole('radio', { name: 'List' }));
 const dialog = (title: string) => within(screen.getByLabelText(title));
 
 test('a Spy is deployed with one tap, and what is owed says so before', async () => {
@@ -32,7 +33,7 @@ test('a Spy is deployed with one tap, and what is owed says so before', async ()
 test('the list says of each Region what it is, who is there and what can be done, and a tap offers the way', async () => {
   const { play, view } = await onMap();
   play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
-  fireEvent.press(screen.getByRole('radio', { name: 'List' }));
+  asList();
   expect(screen.getByRole('button', { name: 'Praha, Start Region · Anna is here' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Palermo, Supply Cache with its token' })).toBeVisible();
   press('Frankfurt, Region · over Leipzig · 2 Tickets left');
@@ -44,6 +45,7 @@ test('the list says of each Region what it is, who is there and what can be done
 test('several steps are one group: one undo takes them back', async () => {
   const { play, view } = await onMap();
   play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
+  asList();
   press('Travel, 4 Tickets');
   fireEvent.press(dialog('Where to?').getByRole('button', { name: /^Berlin, Capital · over Leipzig/ }));
   expect(view().players[0]?.region).toBe('berlin-1');
@@ -54,7 +56,7 @@ test('several steps are one group: one undo takes them back', async () => {
 test('a Region too far away answers with the refusal and what would bring Tickets', async () => {
   const { play, view } = await onMap();
   play(0, deploy('praha'));
-  fireEvent.press(screen.getByRole('radio', { name: 'List' }));
+  asList();
   press('Wien, Start Region');
   press('Go to Wien');
   const refusal = within(screen.getByLabelText('Not now'));
@@ -103,14 +105,14 @@ test('an owner’s map learns a Region, its Route and a Capital while it is gone
   };
   press('Another Region …');
   read('Praha');
-  expect(view().players[0]?.region).toBe('region-1');
+  expect(view().players[0]?.region).toBe('praha');
   press('Play a card');
   press(/^Overnight Line/);
   press('Travel, 4 Tickets');
   press('Another Region …');
   fireEvent.press(screen.getByRole('radio', { name: 'Outlet' }));
   read('Leipzig');
-  expect(view().map?.print.routes).toEqual([{ regions: ['region-1', 'region-2'] }]);
+  expect(view().map?.print.routes).toEqual([{ regions: ['praha', 'leipzig'] }]);
   press('Enter Berlin');
   expect(view().map?.print.regions.at(-1)).toEqual({
     id: 'berlin-1',
@@ -136,6 +138,7 @@ test('Coerce leads from the card to who plays it, and says what that changes', a
   ).toBeVisible();
   press(/^Anna plays Overnight Line.*No entering or leaving of Capitals/s);
   expect(screen.getByText('Anna must travel: 4 Tickets, spent at once')).toBeVisible();
+  asList();
   press('Travel, 4 Tickets');
   fireEvent.press(dialog('Where to?').getByRole('button', { name: /^Leipzig,/ }));
   expect(view().players[0]?.region).toBe('leipzig');
