@@ -17,11 +17,14 @@ test('a practice game is one tap from home: dealt and shuffled by the phone, mar
     await press(page, 'Mark place 2');
     expect(await faultsOf(page)).toEqual([]);
 
+    await press(page, 'Deploy in Breslau');
+    await press(page, 'Play a card');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Overnight Line/ }).click();
+    await press(page, 'Travel, 4 Tickets');
+    await dialog.getByRole('radio', { name: 'List' }).click();
+    await dialog.getByRole('button', { name: /^Berlin, Capital/ }).click();
     await press(page, 'Make a contact');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Berlin/ })
-      .click();
     await stands(page, 'France', [7, 0]);
     await press(page, 'Take Recruit');
     await page.getByRole('heading', { name: 'Not now' }).waitFor();

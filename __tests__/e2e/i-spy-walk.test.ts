@@ -6,8 +6,20 @@ const phone = { width: 390, height: 844 };
 const tablet = { width: 1024, height: 768 };
 
 const words = {
-  de: { mark: /^Platz (\d) markieren$/, contact: 'Kontakt aufnehmen', full: 'Vollständig' },
-  fr: { mark: /^Marquer .*(\d)$/, contact: 'Prendre un contact', full: 'Complet' },
+  de: {
+    mark: /^Platz (\d) markieren$/,
+    play: 'Karte spielen',
+    travel: 'Reisen, 4 Fahrkarten',
+    contact: 'Kontakt aufnehmen',
+    full: 'Vollständig',
+  },
+  fr: {
+    mark: /^Marquer .*(\d)$/,
+    play: 'Jouer une carte',
+    travel: 'Voyager, 4 billets',
+    contact: 'Prendre un contact',
+    full: 'Complet',
+  },
 } as const;
 
 const walks = [
@@ -18,7 +30,10 @@ const walks = [
 /** Every screen as a stranger meets it: nothing beyond the edge, too small, unnamed or too faint. */
 test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ language, ...visit }) =>
   withPage(visit, async ({ page, problems }) => {
-    const { mark, contact } = words[language];
+    const { mark, contact, play, travel } = words[language];
+    const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+    // A sheet says that it is a dialog when it has slid in.
+    const slid = () => page.waitForTimeout(400);
     const look = async (name: string) => {
       await page.waitForLoadState('networkidle');
       await shot(page, `i-spy-${language}-${name}`);
@@ -30,13 +45,25 @@ test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ lan
     await page.getByTestId('save-mark').waitFor();
     await look('marks');
     for (const place of [0, 1]) await page.getByRole('button', { name: mark }).nth(place).click();
-    await look('turn');
-    await page.getByRole('button', { name: contact, exact: true }).click();
+    await look('deploy');
+    await press(/Praha/);
+    await press(contact);
     await dialog(page).filter({ hasText: 'Berlin' }).waitFor();
-    // A sheet says that it is a dialog when it has slid in.
-    await page.waitForTimeout(400);
+    await slid();
     await look('contacts');
-    await dialog(page).filter({ hasText: 'Berlin' }).click();
+    await page.keyboard.press('Escape');
+    await press(play);
+    await dialog(page).filter({ hasText: 'Overnight Line' }).click();
+    await look('turn');
+    await press(travel);
+    await slid();
+    await look('travel');
+    await page.getByRole('dialog').getByRole('radio').last().click();
+    await look('travel-list');
+    await dialog(page)
+      .filter({ hasText: /^Berlin/ })
+      .click();
+    await press(contact);
     await look('reward');
     await page.goto('/game/i-spy/setup');
     await page.getByRole('radio', { name: words[language].full, exact: true }).first().click();
