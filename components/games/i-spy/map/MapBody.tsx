@@ -8,7 +8,7 @@ import { regionOf } from '@/rules/i-spy/map';
 import type { Table } from '../table';
 import { useMapDraft } from './draft';
 import type { Goal } from './goals';
-import { goalsOf } from './goals';
+import { goalsOf, meant } from './goals';
 import { FRAME, placesOf, regionAt } from './layout';
 import { MapDrawing } from './MapDrawing';
 import { MapKey } from './MapKey';
@@ -28,7 +28,10 @@ export function MapBody({ table, map, onGoal }: MapBodyProps) {
   const { t, view } = table;
   const { chosen, choose, shown, show } = useMapDraft(table);
   const goals = goalsOf(table, view.turn.seat);
-  const camera = useCamera(FRAME, (at, reach) => choose(regionAt(placesOf(map.print), at, reach)));
+  const camera = useCamera(FRAME, (at, reach) => {
+    const hit = regionAt(placesOf(map.print), at, reach);
+    choose(hit === undefined ? undefined : meant(map.print, goals, hit));
+  });
   const region = chosen === undefined ? undefined : regionOf(map.print, chosen);
   const tap = (id: string) => {
     const goal = goals.get(id);

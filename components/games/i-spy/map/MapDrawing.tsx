@@ -95,10 +95,10 @@ const namedOf = (scene: Scene, scale: number, cityName: Scene['cityName']): read
   const named = map.regions.flatMap(({ id, name, kind }) => {
     const at = places.get(id);
     const radius = (markSize(kind, goals.has(id)) / 2) * scale;
-    return at && kind !== 'capital' ? [{ id, name, at, radius, rank: rank(id) }] : [];
+    return at && kind !== 'capital' ? [{ id, name, at, radius, rank: rank(id), always: id === chosen }] : [];
   });
   const cities = [...citiesOf(map.regions, places)].map(([capital, at]) => ({
-    ...{ id: capital, name: cityName(capital), at, radius: CITY, rank: 1 },
+    ...{ id: capital, name: cityName(capital), at, radius: CITY, rank: 1, always: true },
   }));
   return [...named, ...cities].sort((a, b) => a.rank - b.rank);
 };

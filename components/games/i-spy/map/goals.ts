@@ -3,8 +3,8 @@ import { reachOf } from '@/rules/i-spy/advice/reach';
 import type { Seat } from '@/rules/core/seat';
 import type { MapMoves, Move } from '@/rules/i-spy/full/moves';
 import type { View } from '@/rules/i-spy/full/view';
-import type { RegionPrint } from '@/rules/i-spy/map';
-import { regionOf } from '@/rules/i-spy/map';
+import type { MapPrint, RegionPrint } from '@/rules/i-spy/map';
+import { capitalRegionsOf, regionOf } from '@/rules/i-spy/map';
 import type { Capital } from '@/rules/i-spy/pieces';
 import { offersOf } from '../actions/act-props';
 import type { Table } from '../table';
@@ -65,6 +65,13 @@ export const wayTo = (table: Table, seat: Seat, { id, kind }: RegionPrint): read
   if (way) return way.moves;
   if (kind === 'capital') return [{ type: 'enter-capital', region: id }];
   return [{ type: capitalHere(view, seat) ? 'leave-capital' : 'travel', region: id }];
+};
+
+/** IS-32: one Region of a Capital is as good as another, so that a tap on any means the one that can be entered. */
+export const meant = (map: MapPrint, goals: ReadonlyMap<string, Goal>, id: string): string => {
+  const region = regionOf(map, id);
+  if (region?.kind !== 'capital' || !region.capital || goals.has(id)) return id;
+  return capitalRegionsOf(map, region.capital).find((other) => goals.has(other)) ?? id;
 };
 
 export const regionUnder = ({ map, players }: View, seat: Seat): RegionPrint | undefined => {

@@ -7,6 +7,8 @@ export interface Named {
   readonly at: Point;
   /** How far its mark reaches from its middle. */
   readonly radius: number;
+  /** Named even where it covers the mark of another. */
+  readonly always?: boolean;
 }
 
 export interface Label {
@@ -36,10 +38,12 @@ const boxAt = ({ x, y }: Point, name: string, size: number): Box => {
 
 /** Below its mark, else above, else to the right or the left of it. */
 const spots = ({ at, name, radius }: Named, size: number): readonly Point[] => {
-  const aside = radius + size * 0.3 + (name.length * size * WIDTH) / 2;
+  const half = (name.length * size * WIDTH) / 2;
+  const aside = radius + size * 0.3 + half;
+  const x = Math.min(FRAME.width - half - 4, Math.max(half + 4, at.x));
   return [
-    { x: at.x, y: at.y + radius + size * 0.95 },
-    { x: at.x, y: at.y - radius - size * 0.35 },
+    { x, y: at.y + radius + size * 0.95 },
+    { x, y: at.y - radius - size * 0.35 },
     { x: at.x + aside, y: at.y + size * 0.3 },
     { x: at.x - aside, y: at.y + size * 0.3 },
   ];
@@ -56,15 +60,16 @@ export const labelsOf = (wanted: readonly Named[], size: number): readonly Label
   }));
   const taken: Box[] = [];
   return wanted.flatMap((named) => {
+    const isOpen = (spot: Point): boolean => {
+      const box = boxAt(spot, named.name, size);
+      return inFrame(box) && !taken.some((other) => meet(box, other));
+    };
     const isFree = (spot: Point): boolean => {
       const box = boxAt(spot, named.name, size);
-      return (
-        inFrame(box) &&
-        !taken.some((other) => meet(box, other)) &&
-        !marks.some(({ id, box: mark }) => id !== named.id && meet(box, mark))
-      );
+      return !marks.some(({ id, box: mark }) => id !== named.id && meet(box, mark));
     };
-    const spot = spots(named, size).find(isFree);
+    const open = spots(named, size).filter(isOpen);
+    const spot = open.find(isFree) ?? (named.always ? open[0] : undefined);
     if (!spot) return [];
     taken.push(boxAt(spot, named.name, size));
     return [{ id: named.id, name: named.name, ...spot }];

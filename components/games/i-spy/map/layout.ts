@@ -109,7 +109,7 @@ const scale = (values: readonly number[], length: number): ((value: number) => n
 };
 
 /** Half of a Capital on the map. */
-export const CITY = 50;
+export const CITY = 47;
 
 /** The Regions of a Capital lie close together, and its Outlets around them. */
 const inCities = ({ regions }: MapPrint, places: Places): Places => {
@@ -132,7 +132,7 @@ const inCities = ({ regions }: MapPrint, places: Places): Places => {
 
 const outside = (at: Point, centre: Point): Point => {
   const gap = distance(at, centre) || 1;
-  const factor = Math.max(1, (CITY * 1.7) / gap);
+  const factor = Math.max(1, (CITY * 1.6) / gap);
   return { x: centre.x + (at.x - centre.x) * factor, y: centre.y + (at.y - centre.y) * factor };
 };
 
