@@ -70,7 +70,7 @@ test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ lan
     await look('setup');
     await page.goto('/game/i-spy/check');
     const radios = page.getByRole('radiogroup').first().getByRole('radio');
-    for (let question = 0; question < 4; question++) {
+    for (let question = 0; question < 8; question++) {
       await radios.nth(question).click();
       await look(`check-${question + 1}`);
     }

@@ -145,3 +145,23 @@ test('Coerce leads from the card to who plays it, and says what that changes', a
   press('Let 3 Tickets go');
   expect(view().turn.owed).toEqual([]);
 });
+
+test('the planner, where the table agreed on it, tells cards, order and what they leak, and does it', async () => {
+  const { play, view } = await onMap({ map: PRACTICE_MAP, advice: true });
+  play(0, deploy('praha'));
+  press('More');
+  press('Turn planner');
+  expect(screen.getByText(/^Yes, in \d+ ways?:$/)).toBeVisible();
+  expect(screen.getByText('Overnight Line → Leipzig → Berlin → Contact')).toBeVisible();
+  expect(screen.getAllByText('Scored at once: France +3')[0]).toBeVisible();
+  expect(screen.getByText('Leaks with the Records: Germany +3')).toBeVisible();
+  fireEvent.press(screen.getAllByRole('button', { name: 'Do it' })[0] as never);
+  expect(view().turn).toMatchObject({ third: 'contact', visited: 'berlin' });
+});
+
+test('without that agreement there is no planner', async () => {
+  const { play } = await onMap();
+  play(0, deploy('praha'));
+  press('More');
+  expect(screen.queryByRole('button', { name: 'Turn planner' })).toBeNull();
+});

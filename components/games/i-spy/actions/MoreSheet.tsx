@@ -12,11 +12,12 @@ import { OfferGrid } from './OfferGrid';
 interface MoreSheetProps extends ActSheetProps {
   readonly onText: (source: TextSource, title: string) => void;
   readonly onLearn: () => void;
+  readonly onPlan: () => void;
 }
 
 /** What a turn needs now and then: a Supply Cache, the Tag for Tickets, an Asset's text, a hand that cannot be played. */
-export function MoreSheet({ table, seat, onText, onLearn, onClose }: MoreSheetProps) {
-  const { t, view, practice } = table;
+export function MoreSheet({ table, seat, onText, onLearn, onPlan, onClose }: MoreSheetProps) {
+  const { t, view, practice, options } = table;
   const offers = offersOf(
     { table, seat },
     'take-tag-for-tickets',
@@ -28,6 +29,7 @@ export function MoreSheet({ table, seat, onText, onLearn, onClose }: MoreSheetPr
   return (
     <Sheet open title={t('ui.more')} onClose={onClose}>
       <OfferGrid table={table} seat={seat} label={t('ui.more')} offers={offers} plain onTaken={onClose} />
+      {view.map && options.advice && <Button label={t('ui.plan')} icon="globe" onPress={onPlan} />}
       {view.map && !practice && (
         <Button label={t('ui.learn')} kind="secondary" icon="edit" onPress={onLearn} />
       )}

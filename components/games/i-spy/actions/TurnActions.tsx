@@ -3,6 +3,7 @@ import { Grid } from '@/components/games/Grid';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { TextSource } from '@/rules/i-spy/full/moves';
+import { PlanSheet } from '../advice/PlanSheet';
 import { useMapDraft } from '../map/draft';
 import { capitalHere } from '../map/goals';
 import { GoThere, useTapped } from '../map/GoThere';
@@ -19,7 +20,7 @@ import { RetrieveSheet } from './RetrieveSheet';
 import { TextSheet } from './TextSheet';
 
 type Opened =
-  | { readonly kind: 'play' | 'contact' | 'retrieve' | 'travel' | 'more' | 'learn' }
+  | { readonly kind: 'play' | 'contact' | 'retrieve' | 'travel' | 'more' | 'learn' | 'plan' }
   | { readonly kind: 'text'; readonly source: TextSource; readonly title: string };
 
 const CARD_ACTIONS = 2;
@@ -111,6 +112,7 @@ export function TurnActions({ table, seat }: ActProps) {
       {opened?.kind === 'contact' && <ContactsSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'retrieve' && <RetrieveSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'travel' && <TravelSheet table={table} seat={seat} onClose={close} />}
+      {opened?.kind === 'plan' && <PlanSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'learn' && <LearnSheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'more' && (
         <MoreSheet
@@ -118,6 +120,7 @@ export function TurnActions({ table, seat }: ActProps) {
           seat={seat}
           onClose={close}
           onLearn={() => setOpened({ kind: 'learn' })}
+          onPlan={() => setOpened({ kind: 'plan' })}
           onText={(source, title) => setOpened({ kind: 'text', source, title })}
         />
       )}

@@ -1,12 +1,20 @@
 import { Questions } from '@/components/games/Questions';
 import { GAME } from '../table';
+import { AdjacentQuestion } from './AdjacentQuestion';
+import { CoerceQuestion } from './CoerceQuestion';
+import { DisplacedQuestion } from './DisplacedQuestion';
 import { PhaseQuestion } from './PhaseQuestion';
+import { PlayQuestion } from './PlayQuestion';
 import { RankingQuestion } from './RankingQuestion';
 import { TouchQuestion } from './TouchQuestion';
 import { WinnerQuestion } from './WinnerQuestion';
 
 const QUESTIONS = {
   touch: TouchQuestion,
+  play: PlayQuestion,
+  adjacent: AdjacentQuestion,
+  displaced: DisplacedQuestion,
+  coerce: CoerceQuestion,
   ranking: RankingQuestion,
   winner: WinnerQuestion,
   phase: PhaseQuestion,

@@ -14,6 +14,12 @@ interface RegionListProps {
   readonly onRegion: (region: string) => void;
 }
 
+/** A Capital is one place in a list. */
+const isSamePlace = (one: Placed, other: Placed): boolean =>
+  one.kind === 'capital' && other.kind === 'capital' && one.capital === other.capital;
+
+type Placed = Pick<RegionPrint, 'kind'> & { readonly capital?: RegionPrint['capital'] | undefined };
+
 /** The map for who cannot use one: first where the Spy can go, then all the rest. */
 export function RegionList({ table, regions, goals, onRegion }: RegionListProps) {
   const { t } = table;
@@ -29,7 +35,12 @@ export function RegionList({ table, regions, goals, onRegion }: RegionListProps)
   const near = [...goals.values()]
     .sort((a, b) => a.moves.length - b.moves.length)
     .flatMap((goal) => regions.filter(({ id }) => id === goal.region));
-  const far = regions.filter(({ id }) => !goals.has(id));
+  const isNear = ({ id, kind, capital }: RegionPrint) =>
+    goals.has(id) || (kind === 'capital' && near.some((other) => isSamePlace(other, { kind, capital })));
+  const far = regions.filter(
+    (region, at) =>
+      !isNear(region) && regions.findIndex((other) => other === region || isSamePlace(other, region)) === at,
+  );
   return (
     <View style={{ gap: space.s }}>
       {near.length > 0 && <AppText variant="label">{t('ui.within-reach')}</AppText>}

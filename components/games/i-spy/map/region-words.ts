@@ -1,5 +1,5 @@
 import type { RegionPrint } from '@/rules/i-spy/map';
-import { besides, flightsFrom, regionOf } from '@/rules/i-spy/map';
+import { besides, capitalRegionsOf, flightsFrom, regionOf } from '@/rules/i-spy/map';
 import type { Table } from '../table';
 import type { Goal } from './goals';
 
@@ -20,8 +20,13 @@ export const kindWords = ({ t, view }: Table, { id, kind, capital }: RegionPrint
   return t(`ui.region.${kind}`, { capital: where });
 };
 
-export const occupantsOf = ({ view, seatName }: Table, region: string): readonly string[] =>
-  view.players.flatMap((player, seat) => (player.region === region ? [seatName(seat)] : []));
+/** Who stands there; in a Capital, in any of its Regions. */
+const occupantsOf = ({ view, seatName }: Table, { id, kind, capital }: RegionPrint): readonly string[] => {
+  const there = view.map && kind === 'capital' && capital ? capitalRegionsOf(view.map.print, capital) : [id];
+  return view.players.flatMap(({ region }, seat) =>
+    region !== undefined && there.includes(region) ? [seatName(seat)] : [],
+  );
+};
 
 /** "2 Tickets left", or over which Regions. */
 export const goalWords = (table: Table, { moves, left, region }: Goal): string => {
@@ -39,7 +44,7 @@ export const goalWords = (table: Table, { moves, left, region }: Goal): string =
 
 /** Who is there, what it is, and whether the Spy can get there: what a screen reader says of it. */
 export const aboutRegion = (table: Table, region: RegionPrint, goal: Goal | undefined): string => {
-  const who = occupantsOf(table, region.id);
+  const who = occupantsOf(table, region);
   return [
     kindWords(table, region),
     ...(who.length > 0 ? [table.t('ui.region.here', { seat: who.join(', ') })] : []),

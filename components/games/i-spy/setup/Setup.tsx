@@ -86,6 +86,14 @@ function FullSetup({ options, prints, set }: FullSetupProps) {
       <AppText variant="small" tone="soft">
         {t(`ui.setup.map-${places}`)}
       </AppText>
+      {options.map && (
+        <Toggle
+          label={t('ui.setup.advice')}
+          detail={t('ui.setup.advice-detail')}
+          value={options.advice ?? false}
+          onChange={(advice) => set({ advice })}
+        />
+      )}
       <Toggle
         label={t('ui.setup.special')}
         detail={t('ui.setup.special-detail')}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Answer } from '@/components/games/Answer';
+import { Segmented } from '@/components/ui/Segmented';
+import { useGameWords } from '@/i18n/use-say';
+import type { Relation } from '@/rules/i-spy/questions/is-adjacent';
+import { isAdjacent, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
+import { GAME } from '../table';
+
+/** IS-31 */
+export function AdjacentQuestion() {
+  const t = useGameWords(GAME);
+  const [relation, setRelation] = useState<Relation>('normal-route');
+  return (
+    <>
+      <Answer game={GAME} verdict={isAdjacent(relation)} />
+      <Segmented<Relation>
+        label={t('ui.check.between')}
+        value={relation}
+        onChange={setRelation}
+        choices={RELATIONS.map((value) => ({ value, label: t(`ui.check.relation.${value}`) }))}
+      />
+    </>
+  );
+}

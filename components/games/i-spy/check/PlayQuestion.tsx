@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Answer } from '@/components/games/Answer';
+import { useGameWords } from '@/i18n/use-say';
+import { mayPlay } from '@/rules/i-spy/questions/may-play';
+import { GAME } from '../table';
+import { FIRST_FACTS, PlayFactFields } from './PlayFactFields';
+
+/** IS-24, IS-35 */
+export function PlayQuestion() {
+  const t = useGameWords(GAME);
+  const [facts, setFacts] = useState(FIRST_FACTS);
+  const seatName = (number: number) => t('ui.check.opponent', { number });
+  return (
+    <>
+      <Answer game={GAME} verdict={mayPlay(facts)} seatName={seatName} />
+      <PlayFactFields facts={facts} onChange={setFacts} />
+    </>
+  );
+}
