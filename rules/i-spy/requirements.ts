@@ -36,7 +36,9 @@ export const checkNeed = (situation: Situation, need: CardNeed): readonly Violat
         : [refuse('IS-35', 'nobody-tagged', { focus: opponents.map(({ seat }) => `tags/${seat}`) })];
     case 'adjacent':
       if (!places) return [unsure('IS-31', 'adjacent', place)];
-      return places.adjacent ? NONE : [bend('IS-31', 'not-adjacent', place)];
+      return places.adjacent
+        ? NONE
+        : [bend('IS-31', 'not-adjacent', target ? { ...place, focus: [`spy/${target.seat}`] } : {})];
     case 'in-capital':
       if (!places) return [unsure('IS-24', 'in-capital')];
       return places.inCapital ? NONE : [bend('IS-24', 'not-in-capital')];

@@ -5,7 +5,7 @@ import { besides, EMPTY_MAP } from '@/rules/i-spy/map';
 import { CAPITALS } from '@/rules/i-spy/pieces';
 import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
 import { practiceOptions } from '@/rules/i-spy/practice/options';
-import { deploy, layOnMap, travel } from './support/map-table';
+import { deploy, fly, layOnMap, travel } from './support/map-table';
 import { adam, lay, play, tableOptions, Table } from './support/table';
 
 const region = (print: Partial<RegionPrint> & { readonly id: string }): Move => ({
@@ -125,6 +125,32 @@ describe('[IS-31] corrections on the map', () => {
     const table = layOnMap();
     const changes = ['praha', 'wien', 'riga'].map((to, seat) => ({ entry: `spy/${seat}`, to }));
     table.does('table', { type: 'correct', changes }).does(adam, play('smuggle'));
+  });
+
+  test('[IS-31] a refusal says whose Spy to look for', () => {
+    const table = layOnMap({ at: ['praha', 'wien', 'riga'] }).does(adam, play('overnight-line'));
+    const focus = (move: Move) => full.check(table.state, adam, move)[0]?.focus;
+    expect(focus(travel('wien'))).toEqual(['spy/1']);
+    expect(focus(play('trace', { target: 2 }))).toEqual(['spy/2']);
+    expect(focus({ type: 'make-contact', capital: 'rome' })).toEqual(['spy/0']);
+    const lines = full.ledger(table.state, 'table').map(({ id }) => id);
+    expect(lines).toEqual(expect.arrayContaining(['spy/0', 'spy/1', 'spy/2', 'cache/kyiv']));
+  });
+
+  test('[IS-36] who leaves in the middle of a chain leaves nobody without a place', () => {
+    const table = layOnMap({ at: ['munchen', 'milano', 'riga'] }).does(
+      adam,
+      play('airship-line'),
+      fly('milano'),
+    );
+    table.does('table', { type: 'leave', seat: adam });
+    expect(table.player(1).region).toBeDefined();
+    const other = layOnMap({ at: ['munchen', 'milano', 'riga'] }).does(
+      adam,
+      play('airship-line'),
+      fly('milano'),
+    );
+    other.does('table', { type: 'leave', seat: 1 }).does(adam, play('smuggle'));
   });
 
   test('[IS-31] who leaves takes the Spy off the map', () => {

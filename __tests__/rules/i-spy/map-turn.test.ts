@@ -20,6 +20,8 @@ describe('[IS-17] the first turn begins with deploying', () => {
     expect(table.debts()).toMatchObject({ deploy: 1, visit: 1 });
     for (const move of [play('smuggle'), retrieve(), end, travel('wien')])
       expect(table.why(adam, move)).toContain('IS-17/deploy-first');
+    expect(table.repairs(adam, play('smuggle'))).toHaveLength(4);
+    expect(table.repairs(adam, play('smuggle'))).toContainEqual([deploy('praha')]);
     table.does(adam, deploy('praha'));
     expect(table.player(adam).region).toBe('praha');
     expect(table.why(adam, play('smuggle'))).toEqual([]);
@@ -48,6 +50,9 @@ describe('[IS-21] a Spy who starts in a Capital flees', () => {
     for (const move of [play('smuggle'), contact('london'), end, leave('dover')])
       expect(table.why(adam, move)).toContain('IS-21/flee-first');
     expect(table.why(adam, flee('praha'))).toEqual(['IS-21/not-its-outlet']);
+    expect(table.repairs(adam, play('smuggle'))).toEqual(
+      ['oxford', 'harwich', 'dover'].map((to) => [flee(to)]),
+    );
     table.does(adam, flee('harwich'));
     expect(table.state.turn.tickets).toBe(0);
     table.does(adam, enter('london-2'), contact('london'));

@@ -41,7 +41,7 @@ export const reachOf = (match: OnMap): readonly Reach[] => walked(walkOf(match))
 export const onTheMove = ({ turn }: Pick<OnMap, 'turn'>): Seat =>
   owedOf(turn, 'coerced-tickets')?.as ?? turn.seat;
 
-export const walkOf = (match: OnMap): Walk => {
+const walkOf = (match: OnMap): Walk => {
   const { map, players, turn } = match;
   const coerced = owedOf(turn, 'coerced-tickets');
   const spy = onTheMove(match);
@@ -112,7 +112,7 @@ interface Standing extends Reach {
 }
 
 /** Step by step, those with the most Tickets first; what costs nothing is done before what costs a Ticket. */
-export const walked = (walk: Walk): readonly Reach[] => {
+const walked = (walk: Walk): readonly Reach[] => {
   const seen = new Set<string>();
   const found = new Map<string, Reach>();
   let now: Standing[] = walk.starts.map((start) => ({

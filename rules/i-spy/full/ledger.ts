@@ -76,14 +76,20 @@ const caches = ({ map, emptied, caches: value }: State): readonly LedgerEntry[] 
 const spies = ({ map, players }: State): readonly LedgerEntry[] =>
   !map
     ? []
-    : players.map(({ region }, seat) => ({
-        kind: 'choice' as const,
-        id: `spy/${seat}`,
-        label: message('ledger.spy', { seat: seatParam(seat) }),
-        value: region ?? 'off-the-map',
-        choices: ['off-the-map', ...map.regions.map(({ id }) => id)],
-        typed: Object.fromEntries(map.regions.map(({ id, name }) => [id, name])),
-      }));
+    : players.flatMap(({ region, left }, seat): readonly LedgerEntry[] =>
+        left
+          ? []
+          : [
+              {
+                kind: 'choice',
+                id: `spy/${seat}`,
+                label: message('ledger.spy', { seat: seatParam(seat) }),
+                value: region ?? 'off-the-map',
+                choices: ['off-the-map', ...map.regions.map(({ id }) => id)],
+                typed: Object.fromEntries(map.regions.map(({ id, name }) => [id, name])),
+              },
+            ],
+      );
 
 const ofPlayer = (player: Player, seat: Seat): readonly LedgerEntry[] => {
   const who = { seat: seatParam(seat) };

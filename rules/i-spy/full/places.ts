@@ -51,7 +51,8 @@ export const checkRoom = (
 ): readonly Violation[] => {
   const params = { region: regionParam(state.map, region) };
   if (!regionOf(state.map, region)) return [refuse('IS-31', 'no-such-region', { params })];
-  return isVacant(state, region) ? NONE : [refuse('IS-31', 'occupied', { params })];
+  const there = occupantOf(state, region);
+  return there === undefined ? NONE : [refuse('IS-31', 'occupied', { params, focus: [`spy/${there}`] })];
 };
 
 export const offTheMap = (state: State, seat: Seat): State => ({

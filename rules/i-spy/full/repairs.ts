@@ -26,11 +26,17 @@ export const repairs = (state: State, actor: Actor, move: Move): readonly Repair
     ...repairsOnMap(state, actor, move),
   ];
   const single = then.filter(({ moves }) => isMended(state, actor, [...moves, move]));
-  if (single.length > 0) return single.slice(0, MOST);
+  if (single.length > 0) return withoutDetours(single).slice(0, MOST);
   return first
     .flatMap(({ moves }) => then.map((more) => ({ label: more.label, moves: [...moves, ...more.moves] })))
     .filter(({ moves }) => isMended(state, actor, [...moves, move]))
     .slice(0, MOST);
+};
+
+/** A way that begins with another one that is enough goes too far. */
+const withoutDetours = (all: readonly Repair<Move>[]): readonly Repair<Move>[] => {
+  const told = all.map(({ moves }) => moves.map((move) => JSON.stringify(move)).join());
+  return all.filter((_, place) => !told.some((other) => told[place]?.startsWith(`${other},`)));
 };
 
 const isMended = (state: State, seat: Seat, moves: readonly Move[]): boolean => {

@@ -43,7 +43,7 @@ const checkVisit = (state: State, seat: number, region: string): readonly Violat
   const isAtOutlet = outlet?.kind === 'outlet' && outlet.capital === capital;
   const params = { capital: piece(capital ?? '') };
   return [
-    ...(isAtOutlet ? NONE : [bend('IS-32', 'not-at-outlet', { params })]),
+    ...(isAtOutlet ? NONE : [bend('IS-32', 'not-at-outlet', { params, focus: [`spy/${seat}`] })]),
     ...(turn.visited ? [bend('IS-32', 'second-visit', { params: { capital: piece(turn.visited) } })] : NONE),
   ];
 };

@@ -36,7 +36,9 @@ import { checkVisit } from '../visit';
 const checkThere = (state: State, seat: Seat, capital: Capital): readonly Violation[] => {
   const params = { capital: piece(capital) };
   if (!state.map) return [...checkVisit(state, seat, capital), unsure('IS-27', 'in-capital', { params })];
-  return capitalOf(state, seat) === capital ? NONE : [bend('IS-27', 'outside', { params })];
+  return capitalOf(state, seat) === capital
+    ? NONE
+    : [bend('IS-27', 'outside', { params, focus: [`spy/${seat}`] })];
 };
 
 export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {

@@ -45,7 +45,12 @@ const checkSpies = ({ map, players }: State): readonly Violation[] => {
   const twice = regions.find((region, place) => regions.indexOf(region) < place);
   return twice === undefined
     ? NONE
-    : [refuse('IS-31', 'occupied', { params: { region: regionParam(map, twice) } })];
+    : [
+        refuse('IS-31', 'occupied', {
+          params: { region: regionParam(map, twice) },
+          focus: players.flatMap(({ region }, seat) => (region === twice ? [`spy/${seat}`] : [])),
+        }),
+      ];
 };
 
 const corrected = (state: State, changes: readonly LedgerChange[]): State =>
