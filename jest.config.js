@@ -4,7 +4,7 @@ const expoCrypto = { '^expo-crypto$': '<rootDir>/__tests__/support/jest/expo-cry
 /** Packages that ship modern syntax or ES modules only; everything else in node_modules is left as it is. */
 const untranspiled =
   '(jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|' +
-  'expo-.*|react-navigation|@react-navigation/.*|pure-rand|idb|fake-indexeddb|@noble/.*|@formatjs/.*';
+  'expo-.*|react-navigation|@react-navigation/.*|pure-rand|idb|fake-indexeddb|d3-.*|@noble/.*|@formatjs/.*';
 
 const common = {
   moduleNameMapper: { ...expoCrypto, ...alias },
@@ -28,6 +28,8 @@ const components = {
   ...common,
   displayName: 'components',
   preset: 'jest-expo',
+  // The preset leaves these to Node, which jest does not let read them.
+  transform: { '\\.mjs$': node.transform['\\.[cm]?[jt]sx?$'] },
   testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/__tests__/support/jest/mocks.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/patience.ts'],
