@@ -32,12 +32,14 @@ import type {
   SabotagePrint,
 } from './prints';
 
+const openCodec = codecOf<OpenPrint>(openPrint);
+
 /** The codec of the open prints serves four kinds; each takes its own. */
 const open = <T extends OpenPrint>(kind: T['kind']) => ({
   kind,
   codec: {
     parse: (input: unknown) => {
-      const read = codecOf<OpenPrint>(openPrint).parse(input);
+      const read = openCodec.parse(input);
       if (!read.ok) return read;
       return read.value.kind === kind
         ? { ok: true as const, value: read.value as T }

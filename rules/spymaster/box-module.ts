@@ -67,7 +67,10 @@ const cards: BoxKind<Intelligence> = {
     for (let number = 1; ; number++)
       if (!taken(`${cardKey(card)}-${number}`)) return `${cardKey(card)}-${number}`;
   },
-  fits: (id, card) => new RegExp(`^${cardKey(card)}-[1-9]\\d?$`).test(id),
+  fits: (id, card) => {
+    const key = cardKey(card);
+    return id.startsWith(key) && /^-[1-9]\d?$/.test(id.slice(key.length));
+  },
   face: (card) => cardKey(card),
   rank: ({ type, value }) => [INTELLIGENCE_TYPES.indexOf(type), value],
 };

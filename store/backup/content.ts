@@ -14,10 +14,8 @@ import { MAX_ENTRY_BYTES } from '../storage/chunk';
 import { migrate } from '../storage/migrations';
 import { RECORDS_OWNER } from '../storage/record-store';
 import { utf8Length } from '../storage/utf8';
+import { BACKUP_FORMAT } from './format';
 import { parseStrange } from './json-guard';
-
-export const BACKUP_FORMAT = 'debrief-backup';
-export const BACKUP_VERSION = 1;
 
 export interface BackupMatch {
   readonly header: MatchHeader;

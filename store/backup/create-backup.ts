@@ -2,7 +2,7 @@ import type { Backend } from '../storage/backend';
 import { crc32, hex } from '../storage/crc32';
 import { SCHEMA_VERSION } from '../storage/migrations';
 import type { BackupContent, BackupMatch } from './content';
-import { BACKUP_FORMAT, BACKUP_VERSION } from './content';
+import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
 import type { StoreReading } from './read-store';
 import { readStore } from './read-store';
 

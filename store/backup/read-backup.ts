@@ -4,8 +4,9 @@ import { fail, ok } from '@/rules/core/result';
 import { SCHEMA_VERSION } from '../storage/migrations';
 import type { TooLarge } from '../storage/write-source';
 import type { Backup } from './content';
-import { BACKUP_FORMAT, BACKUP_VERSION, contentSchema, envelopeSchema } from './content';
+import { contentSchema, envelopeSchema } from './content';
 import { checksumOf } from './create-backup';
+import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
 import { parseStrange } from './json-guard';
 
 /** Why a file is refused as a whole; nothing was changed then. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parse } from '@/rules/core/codec';
 import type { Result } from '@/rules/core/result';
 import { fail, ok } from '@/rules/core/result';
-import { BACKUP_FORMAT } from '../backup/content';
+import { BACKUP_FORMAT } from '../backup/format';
 import { crc32, hex } from '../storage/crc32';
 import { parseBoxJson } from './box-json';
 import type { ImportProblem } from './problem';
@@ -16,10 +16,14 @@ const BOX_VERSION = 1;
 
 const checksumOf = (boxes: unknown): string => hex(crc32(JSON.stringify(boxes) ?? ''));
 
-/** One or several boxes as a text that people can read. */
+/** One or several boxes as a text that people can read: a line for each entry. */
 export const boxFile = (boxes: readonly SharedBox[]): string => {
   const about = { app: APP, format: BOX_FORMAT, version: BOX_VERSION, checksum: checksumOf(boxes) };
-  return `${JSON.stringify({ ...about, boxes }, undefined, 1)}\n`;
+  const written = boxes.map(({ entries, ...box }) => {
+    const lines = entries.map((entry) => `   ${JSON.stringify(entry)}`);
+    return `  ${JSON.stringify(box).slice(0, -1)},"entries":[\n${lines.join(',\n')}\n  ]}`;
+  });
+  return `${JSON.stringify(about).slice(0, -1)},\n "boxes":[\n${written.join(',\n')}\n ]}\n`;
 };
 
 const envelope = v.strictObject({

@@ -6,7 +6,7 @@ import type { Box } from '../catalogue/box';
 import { printOf } from '../catalogue/box';
 import { faceOf } from './plan';
 import type { SharedSource } from './shared-box';
-import { canHold, kindIn } from './shared-box';
+import { canHold, kindIn, statedIn } from './shared-box';
 
 /** `suggested`: the book may say so, and one tap confirms it. */
 export type LineSource = SharedSource | 'suggested';
@@ -77,7 +77,7 @@ const linesOf = (module: BoxModule, box: Box | undefined): readonly BoxLine[] =>
     if (!kind || !print || !data?.ok || !canHold(kind, id, data.value)) return [];
     return [{ key: entryKey(entry), kind: name, id, data: data.value, source: print.source ?? 'read' }];
   });
-  const stated = module.stated.filter((fact) => {
+  const stated = statedIn(module).filter((fact) => {
     const kind = kindIn(module, fact.kind);
     const same = (line: BoxLine) =>
       line.kind === fact.kind &&

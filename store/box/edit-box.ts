@@ -1,9 +1,7 @@
-import type { BoxModule } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
 import type { Result } from '@/rules/core/result';
 import type { BoxProblem, Catalogue, PiecePlace, Undo } from '../catalogue/catalogue';
 import { allConfirmed, confirmed, removed } from '../catalogue/entries';
-import { kindIn } from './shared-box';
 
 interface BoxPlace {
   readonly game: string;
@@ -29,17 +27,3 @@ export const removeEntry = (
 /** Everything that was read while playing is as it was read. */
 export const confirmAllRead = (catalogue: Catalogue, { game, box }: BoxPlace): Result<Undo, BoxProblem> =>
   catalogue.edit(game, box, allConfirmed);
-
-/** A print under the id that it gets in this box. `data` holds the fields of its kind but for its own id. */
-export const newPrint = (
-  module: BoxModule,
-  { kind: name, data, id }: { readonly kind: string; readonly data: object; readonly id?: string },
-  taken: (id: string) => boolean,
-): Print | undefined => {
-  const kind = kindIn(module, name);
-  const own = id ?? kind?.identify?.(data, taken);
-  if (!kind || own === undefined) return undefined;
-  const ids = kind.fields.filter(({ shape }) => shape.as === 'own-id').map((field) => [field.name, own]);
-  const parsed = kind.codec.parse({ ...data, ...Object.fromEntries(ids) });
-  return parsed.ok ? { kind: name, id: own, data: parsed.value } : undefined;
-};

@@ -1,12 +1,12 @@
 import type { BoxKind, BoxModule } from '@/rules/core/box';
 import { entryKey } from '@/rules/core/box';
-import { canonicalJson } from '../canonical';
+import type { Print } from '@/rules/core/contract';
 import type { Box, Entry, KnownPrint } from '../catalogue/box';
 import { printOf } from '../catalogue/box';
 import { KEPT } from '../catalogue/refs';
 import type { ReadBox } from './read-import';
 import type { SharedEntry } from './shared-box';
-import { isPractice, kindIn } from './shared-box';
+import { isPractice, kindIn, statedIn } from './shared-box';
 
 export type Relation =
   | 'new'
@@ -36,41 +36,54 @@ export interface BoxPlan {
 
 export const planImport = (read: ReadBox, target: Box | undefined): BoxPlan => {
   const known = new Map((target?.entries ?? []).map((entry) => [entryKey(entry), entry]));
-  const entries = adopted(read, target).map((theirs): EntryPlan => {
-    const ours = known.get(entryKey(theirs));
-    return planEntry(read.module, theirs, ours);
+  const prints = new Map(readablePrints(read, target).map((print) => [entryKey(print), print]));
+  const entries = adopted(read, [...prints.values()]).map((theirs): EntryPlan => {
+    const key = entryKey(theirs);
+    return planEntry(read.module, theirs, { known: known.get(key), print: prints.get(key) });
   });
   return { read, ...(target ? { target: { game: target.game, id: target.id } } : {}), entries };
 };
 
-/** Theirs by our names for the same things. What only claims to stand in the book counts as read. */
-const adopted = ({ module, shared }: ReadBox, target: Box | undefined): readonly SharedEntry[] => {
-  const prints = (target?.entries ?? []).flatMap((entry) => {
+/** Ours, as far as they can be read; what they have letter for letter has been read already. */
+const readablePrints = ({ module, shared }: ReadBox, box: Box | undefined): readonly Print[] => {
+  const read = new Map(shared.entries.map((entry) => [entryKey(entry), entry]));
+  return (box?.entries ?? []).flatMap((entry): readonly Print[] => {
+    const { kind, id } = entry;
     const print = printOf(entry);
-    const parsed = print && kindIn(module, entry.kind)?.codec.parse(print.data);
-    return parsed?.ok ? [{ kind: entry.kind, id: entry.id, data: parsed.value }] : [];
+    const same = print && read.get(entryKey(entry));
+    if (same && JSON.stringify(same.data) === JSON.stringify(print.data))
+      return [{ kind, id, data: same.data }];
+    const parsed = print && kindIn(module, kind)?.codec.parse(print.data);
+    return parsed?.ok ? [{ kind, id, data: parsed.value }] : [];
   });
-  const called = module.adopt?.(prints, shared.entries) ?? shared.entries;
+};
+
+/** Theirs by our names for the same things. What only claims to stand in the book counts as read. */
+const adopted = ({ module, shared }: ReadBox, ours: readonly Print[]): readonly SharedEntry[] => {
+  const called = module.adopt?.(ours, shared.entries) ?? shared.entries;
+  const facts = statedIn(module).filter(({ certain }) => certain);
+  const isStated = ({ kind: name, id, data }: SharedEntry): boolean => {
+    const kind = kindIn(module, name);
+    const fact = facts.find((one) => one.kind === name && one.id === id);
+    return kind !== undefined && fact !== undefined && faceOf(kind, fact.data) === faceOf(kind, data);
+  };
   return shared.entries.map((entry, place) => {
     const data = called[place]?.data ?? entry.data;
-    const source = entry.source === 'rulebook' && !isStated(module, entry) ? 'read' : entry.source;
+    const source = entry.source === 'rulebook' && !isStated(entry) ? 'read' : entry.source;
     return { ...entry, source, data };
   });
 };
 
-const isStated = (module: BoxModule, { kind, id, data }: SharedEntry): boolean => {
-  const found = kindIn(module, kind);
-  const stated = module.stated.find((fact) => fact.certain && fact.kind === kind && fact.id === id);
-  return found !== undefined && stated !== undefined && faceOf(found, stated.data) === faceOf(found, data);
-};
+/** Equal texts for prints that say the same: a codec gives the fields of all its prints in one order. */
+export const faceOf = (kind: BoxKind, data: unknown): string => JSON.stringify(kind.face(data));
 
-/** Equal texts for prints that say the same; a print that cannot be read is like no other. */
-export const faceOf = (kind: BoxKind, data: unknown): string => {
-  const parsed = kind.codec.parse(data);
-  return parsed.ok ? canonicalJson(kind.face(parsed.value)) : canonicalJson(['unread', data]);
-};
+interface Ours {
+  readonly known: Entry | undefined;
+  /** Absent where it cannot be read: it is like no other then. */
+  readonly print: Print | undefined;
+}
 
-const planEntry = (module: BoxModule, theirs: SharedEntry, known: Entry | undefined): EntryPlan => {
+const planEntry = (module: BoxModule, theirs: SharedEntry, { known, print }: Ours): EntryPlan => {
   const key = entryKey(theirs);
   if (isPractice(theirs)) return { key, relation: 'practice', theirs, suggested: 'ours' };
   const ours = known && printOf(known);
@@ -78,7 +91,7 @@ const planEntry = (module: BoxModule, theirs: SharedEntry, known: Entry | undefi
   if (!ours || !kind) return { key, relation: 'new', theirs, suggested: 'theirs' };
   const confirms = ours.source === undefined && theirs.source !== 'read';
   const suggested = confirms ? 'theirs' : 'ours';
-  if (faceOf(kind, ours.data) !== faceOf(kind, theirs.data))
+  if (!print || faceOf(kind, print.data) !== faceOf(kind, theirs.data))
     return { key, relation: 'conflict', theirs, ours, suggested };
   return { key, relation: confirms ? 'confirms' : 'same', theirs, ours, suggested };
 };

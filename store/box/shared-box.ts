@@ -1,4 +1,4 @@
-import type { BoxKind, BoxModule } from '@/rules/core/box';
+import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
 import type { Box, Entry, Source } from '../catalogue/box';
 import { printOf } from '../catalogue/box';
@@ -29,6 +29,13 @@ export const isPractice = ({ id, source }: Pick<SharedEntry, 'id' | 'source'>): 
 
 export const kindIn = (module: BoxModule, wanted: string): BoxKind | undefined =>
   module.kinds.find(({ kind }) => kind === wanted);
+
+/** What the book states, with its fields in the order of every other print. */
+export const statedIn = (module: BoxModule): readonly Stated[] =>
+  module.stated.flatMap((fact) => {
+    const data = kindIn(module, fact.kind)?.codec.parse(fact.data);
+    return data?.ok ? [{ ...fact, data: data.value }] : [];
+  });
 
 export const share = (module: BoxModule, box: Box): Sharing => {
   const entries: SharedEntry[] = [];

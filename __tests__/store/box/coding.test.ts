@@ -7,7 +7,8 @@ import { readImport } from '@/store/box/read-import';
 import type { SharedBox } from '@/store/box/shared-box';
 import { share } from '@/store/box/shared-box';
 import { runs } from '../../support/soak';
-import { boxes, entriesArbitrary, fullBox, fullPrints } from './support';
+import { entriesArbitrary } from './entries-arbitrary';
+import { boxes, fullBox, fullPrints } from './full-boxes';
 
 const cases = Object.entries(boxes);
 

@@ -15,7 +15,7 @@ import type { SharedBox } from '@/store/box/shared-box';
 import { share } from '@/store/box/shared-box';
 import { crc32, hex } from '@/store/storage/crc32';
 import { runs, times } from '../../support/soak';
-import { boxes, fullBox } from './support';
+import { boxes, fullBox } from './full-boxes';
 
 jest.setTimeout(times(120_000, 3_600_000));
 
@@ -85,7 +85,7 @@ test.each<readonly [string, string, object]>([
   ['crossed brackets', '{"a":[1}]', { kind: 'not-json', line: 1, column: 8 }],
   ['a deep file', deep(100_000), { kind: 'too-deep' }],
   ['a prototype', '{"app":"debrief","__proto__":{"x":1}}', { kind: 'prototype', path: '__proto__' }],
-  ['a changed file', file.replace('"points": 2', '"points": 3'), { kind: 'checksum' }],
+  ['a changed file', file.replace('"points":2', '"points":3'), { kind: 'checksum' }],
   ['a changed code', qr.replace(/.$/, (last) => (last === '0' ? '1' : '0')), { kind: 'checksum' }],
   ['letters that no code has', `${qr.slice(0, 40)}ä${qr.slice(41)}`, { kind: 'checksum' }],
   ['no boxes', forged('none'), { kind: 'misfit', path: 'boxes' }],

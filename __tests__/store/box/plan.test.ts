@@ -10,7 +10,8 @@ import { inOrder, share } from '@/store/box/shared-box';
 import { MemoryBackend } from '@/store/storage/memory';
 import { RecordStore } from '@/store/storage/record-store';
 import { runs } from '../../support/soak';
-import { boxes, boxOf, entriesArbitrary, entryOf, fullBox } from './support';
+import { entriesArbitrary } from './entries-arbitrary';
+import { boxes, boxOf, entryOf, fullBox } from './full-boxes';
 
 const GAME = 'spy-connection';
 const module = boxes[GAME] as BoxModule;

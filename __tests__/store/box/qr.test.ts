@@ -1,7 +1,7 @@
 import type { BoxModule } from '@/rules/core/box';
 import { codesOf } from '@/store/box/codes';
 import { share } from '@/store/box/shared-box';
-import { boxes, boxOf, entryOf, fullBox, fullPrints } from './support';
+import { boxes, boxOf, entryOf, fullBox, fullPrints } from './full-boxes';
 
 interface QrMaker {
   create(text: string, options: { readonly errorCorrectionLevel: 'M' | 'L' }): { readonly version: number };

@@ -1,6 +1,6 @@
 import type { BoxModule } from '@/rules/core/box';
 import { boxReport } from '@/store/box/box-report';
-import { boxes, boxOf, entryOf, fullBox, fullPrints } from './support';
+import { boxes, boxOf, entryOf, fullBox, fullPrints } from './full-boxes';
 
 const report = (game: string, box = fullBox(game)) => boxReport(boxes[game] as BoxModule, box);
 const kind = (game: string, name: string, box = fullBox(game)) =>
