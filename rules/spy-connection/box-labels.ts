@@ -4,7 +4,7 @@ import { listed, message, number } from '@/rules/core/message';
 import type { Board } from './board';
 import { citiesParam, cityParam } from './board';
 import type { CityPrint, ConnectionPrint, MissionPrint, StartMissionPrint } from './box';
-import type { PricesPrint } from './box-module';
+import type { PricesPrint } from './box-prices';
 
 /** The board as far as prints tell it. */
 export const boardOf = (prints: readonly Print[]): Board => ({

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import type { BoxKind, BoxModule, Field, Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
 import { freshId } from '@/rules/core/fresh-id';
 import { placeKind } from '@/rules/core/place';
-import { whole } from '@/rules/core/schemas';
 import { boxLabel } from './box-labels';
+import type { PricesPrint } from './box-prices';
+import { pricesPrint } from './box-prices';
 import { adopt } from './box-spaces';
 import type { CityPrint, ConnectionPrint, MissionPrint, StartMissionPrint } from './box';
 import { cityPrint, connectionPrint, missionPrint, startMissionPrint } from './box';
@@ -20,11 +20,6 @@ const CITY_NAMES = [
 ];
 const IN_THE_BOOKS = 4;
 const IN_REVIEWS = 9;
-
-/** What the board asks for slots 1 to 4 on its light side, SC-21. */
-export interface PricesPrint {
-  readonly slots: readonly number[];
-}
 
 const ownId: Field = { name: 'id', shape: { as: 'own-id' } };
 const city = { as: 'name', of: 'city' } as const;
@@ -104,13 +99,10 @@ const startMissions: BoxKind<StartMissionPrint> = {
   rank: missionRank,
 };
 
-const slot = whole(0, 9);
 const prices: BoxKind<PricesPrint> = {
   kind: 'prices',
   ids: ['light'],
-  codec: codecOf<PricesPrint>(
-    v.strictObject({ slots: v.pipe(v.strictTuple([slot, slot, slot, slot]), v.readonly()) }),
-  ),
+  codec: codecOf<PricesPrint>(pricesPrint),
   fields: [{ name: 'slots', shape: { as: 'list', of: { as: 'whole', min: 0, max: 9 }, min: 4, max: 4 } }],
   since: 1,
   fits: () => true,

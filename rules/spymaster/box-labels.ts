@@ -3,7 +3,7 @@ import type { Message, Param } from '@/rules/core/message';
 import { message, number, piece, text } from '@/rules/core/message';
 import { locationParam } from './board';
 import type { Intelligence, IntelligenceType, Location, LocationPrint, MissionPrint } from './box';
-import type { TypePrint } from './box-module';
+import type { TypePrint } from './box-types';
 import { typeParam } from './names';
 
 /** A type under the name that the box has for it. */

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
-import { typed } from '@/rules/core/schemas';
 import { boxLabel } from './box-labels';
+import type { TypePrint } from './box-types';
+import { typePrint } from './box-types';
 import type { Intelligence, LocationPrint, MissionPrint } from './box';
 import {
   COLOURS,
@@ -19,11 +19,6 @@ import { FREELANCE_AGENTS, INTELLIGENCE_CARDS, MISSIONS, SPECIAL_AGENTS } from '
 import { cardKey } from './pile';
 import { BOOK_LOCATIONS } from './practice/board';
 import { missionId } from './print-ids';
-
-/** The name of the type that the book does not tell, SM-5. */
-export interface TypePrint {
-  readonly name: string;
-}
 
 const types = { as: 'choice', of: INTELLIGENCE_TYPES } as const;
 
@@ -45,7 +40,7 @@ const locations: BoxKind<LocationPrint> = {
 const fourthType: BoxKind<TypePrint> = {
   kind: 'type',
   ids: ['fourth'],
-  codec: codecOf<TypePrint>(v.strictObject({ name: typed })),
+  codec: codecOf<TypePrint>(typePrint),
   fields: [{ name: 'name', shape: { as: 'text' } }],
   since: 1,
   fits: () => true,

@@ -1,8 +1,8 @@
 import type { NewMatchChoice } from '@/components/games/game-screens';
+import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
 import type { Schema } from '@/rules/core/codec';
-import { parse } from '@/rules/core/codec';
 import { checkMap } from '@/rules/i-spy/check-map';
-import { checkOptions } from '@/rules/i-spy/full/check-options';
+import { full as rules } from '@/rules/i-spy/full/module';
 import type { Options } from '@/rules/i-spy/full/options';
 import type { AirshipRoutePrint, MapPrint, RegionPrint, RoutePrint } from '@/rules/i-spy/map';
 import { EMPTY_MAP } from '@/rules/i-spy/map';
@@ -13,13 +13,6 @@ import { assetPrint, openPrint, politicianPrint } from '@/rules/i-spy/print-sche
 import type { OpenPrint, PoliticianPrint } from '@/rules/i-spy/prints';
 import { BOOK_POLITICIANS } from '@/rules/i-spy/book';
 import type { Options as SheetOptions } from '@/rules/i-spy/sheet/types';
-
-/** What a box holds of one kind; what does not fit any more is left out, and the match asks for it again. */
-const known = <T>(choice: Pick<NewMatchChoice, 'prints'>, kind: string, schema: Schema<T>): readonly T[] =>
-  choice.prints(kind).flatMap(({ data }) => {
-    const parsed = parse(schema, data);
-    return parsed.ok ? [parsed.value] : [];
-  });
 
 const OPEN = ['card', 'contact', 'sabotage', 'scoring-phase'];
 
@@ -75,8 +68,7 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
     assetPrints: known(choice, 'asset', assetPrint),
     politicianPrints: politicians(choice),
   };
-  // A box that contradicts itself must not keep a table from playing.
-  return checkOptions(full).length === 0 ? full : bare;
+  return soundOptions(rules, full, bare);
 };
 
 export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {

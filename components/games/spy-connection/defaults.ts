@@ -1,9 +1,10 @@
 import type { NewMatchChoice } from '@/components/games/game-screens';
-import type { Schema } from '@/rules/core/codec';
-import { parse } from '@/rules/core/codec';
-import type { CityPrint } from '@/rules/spy-connection/box';
+import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
+import type { CityPrint, ConnectionPrint, MissionPrint, StartMissionPrint } from '@/rules/spy-connection/box';
 import { cityPrint, connectionPrint, missionPrint, startMissionPrint } from '@/rules/spy-connection/box';
-import { checkOptions } from '@/rules/spy-connection/full/check-options';
+import type { PricesPrint } from '@/rules/spy-connection/box-prices';
+import { pricesPrint } from '@/rules/spy-connection/box-prices';
+import { full as rules } from '@/rules/spy-connection/full/module';
 import type { Options } from '@/rules/spy-connection/full/options';
 import { practiceOptions } from '@/rules/spy-connection/practice/options';
 import { CITIES, PRINTED_PRICES } from '@/rules/spy-connection/prices';
@@ -11,13 +12,6 @@ import type { Options as SheetOptions } from '@/rules/spy-connection/sheet/types
 
 /** Named in the books or in published reviews, SC-4: to be tapped, so that nobody has to type them. */
 const NAMED = ['london', 'paris', 'madrid', 'berlin', 'rome', 'monaco', 'helsinki', 'moscow', 'istanbul'];
-
-/** What a box holds of one kind; what does not fit any more is left out, and the match asks for it again. */
-const known = <T>(choice: NewMatchChoice, kind: string, schema: Schema<T>): readonly T[] =>
-  choice.prints(kind).flatMap(({ data }) => {
-    const parsed = parse(schema, data);
-    return parsed.ok ? [parsed.value] : [];
-  });
 
 const fifteen = (seatCount: number): readonly (14 | 15)[] => Array.from({ length: seatCount }, () => 15);
 
@@ -29,10 +23,16 @@ const sheetDefaults = ({ seatCount, startSeat, opened }: NewMatchChoice): SheetO
   agents: fifteen(seatCount),
 });
 
+/** A city that a card or a connection shows is on the board, whether or not it was entered by itself. */
+const withNames = (cities: readonly CityPrint[], ids: readonly string[]): readonly CityPrint[] => {
+  const more = [...new Set(ids)].filter((id) => !cities.some((city) => city.id === id));
+  return [...cities, ...more.map((id) => ({ id }))].slice(0, CITIES);
+};
+
 const ownerDefaults = (choice: NewMatchChoice): Options => {
   const { seatCount, startSeat } = choice;
   const learned = known<CityPrint>(choice, 'city', cityPrint);
-  const named = NAMED.filter((id) => !learned.some((city) => city.id === id)).map((id) => ({ id }));
+  const [printed] = known<PricesPrint>(choice, 'prices', pricesPrint);
   const bare: Options = {
     seatCount,
     startSeat,
@@ -42,20 +42,20 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
     decks: 'physical',
     advice: false,
     box: 'owner',
-    prices: PRINTED_PRICES,
-    cities: [...learned, ...named].slice(0, CITIES),
+    prices: printed?.slots ?? PRINTED_PRICES,
+    cities: withNames(learned, NAMED),
     connections: [],
     missionPrints: [],
     startMissionPrints: [],
   };
-  const full: Options = {
-    ...bare,
-    connections: known(choice, 'connection', connectionPrint),
-    missionPrints: known(choice, 'mission', missionPrint),
-    startMissionPrints: known(choice, 'start-mission', startMissionPrint),
+  const shown = {
+    connections: known<ConnectionPrint>(choice, 'connection', connectionPrint),
+    missionPrints: known<MissionPrint>(choice, 'mission', missionPrint),
+    startMissionPrints: known<StartMissionPrint>(choice, 'start-mission', startMissionPrint),
   };
-  // A box that contradicts itself must not keep a table from playing.
-  return checkOptions(full).length === 0 ? full : bare;
+  const seen = Object.values(shown).flatMap((prints) => prints.flatMap(({ cities }) => cities));
+  const full: Options = { ...bare, ...shown, cities: withNames(learned, [...seen, ...NAMED]) };
+  return soundOptions(rules, full, bare);
 };
 
 export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {

@@ -1,20 +1,14 @@
 import type { NewMatchChoice } from '@/components/games/game-screens';
-import type { Schema } from '@/rules/core/codec';
-import { parse } from '@/rules/core/codec';
+import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
 import type { LocationPrint } from '@/rules/spymaster/box';
 import { intelligence, locationPrint, missionPrint } from '@/rules/spymaster/box';
-import { checkOptions } from '@/rules/spymaster/full/check-options';
+import type { TypePrint } from '@/rules/spymaster/box-types';
+import { typePrint } from '@/rules/spymaster/box-types';
+import { full as rules } from '@/rules/spymaster/full/module';
 import type { Options } from '@/rules/spymaster/full/options';
 import { BOOK_LOCATIONS } from '@/rules/spymaster/practice/board';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
 import type { Options as SheetOptions } from '@/rules/spymaster/sheet/types';
-
-/** What a box holds of one kind; what does not fit any more is left out, and the match asks for it again. */
-const known = <T>(choice: NewMatchChoice, kind: string, schema: Schema<T>): readonly T[] =>
-  choice.prints(kind).flatMap(({ data }) => {
-    const parsed = parse(schema, data);
-    return parsed.ok ? [parsed.value] : [];
-  });
 
 const ownerDefaults = (choice: NewMatchChoice): Options => {
   const { seatCount, startSeat } = choice;
@@ -34,14 +28,15 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
     intelligenceCards: [],
     missionPrints: [],
   };
+  const [fourth] = known<TypePrint>(choice, 'type', typePrint);
   const full: Options = {
     ...bare,
+    ...(fourth ? { fourthType: fourth.name } : {}),
     locations: [...book, ...learned],
     intelligenceCards: known(choice, 'intelligence', intelligence),
     missionPrints: known(choice, 'mission', missionPrint),
   };
-  // A box that contradicts itself must not keep a table from playing.
-  return checkOptions(full).length === 0 ? full : bare;
+  return soundOptions(rules, full, bare);
 };
 
 export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {
