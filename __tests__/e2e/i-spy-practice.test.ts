@@ -1,6 +1,6 @@
 import { shot, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
-import { heldSecret, press, stands } from './support/i-spy-table';
+import { heldSecret, press, stands, tapRegion } from './support/i-spy-table';
 
 test('a practice game is one tap from home: dealt and shuffled by the phone, marked, refused with its reason, undone', () =>
   withPage({ locale: 'en-GB', colorScheme: 'dark' }, async ({ page, problems }) => {
@@ -21,7 +21,11 @@ test('a practice game is one tap from home: dealt and shuffled by the phone, mar
     await press(page, 'Play a card');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Overnight Line/ }).click();
-    await press(page, 'Travel, 4 Tickets');
+    await tapRegion(page, 'stettin');
+    await page.getByText('Outlet of Berlin · 3 Tickets left').waitFor();
+    await shot(page, 'i-spy-map-tapped');
+    await press(page, 'Go to Stettin · 3 Tickets left');
+    await press(page, 'Travel, 3 Tickets');
     await dialog.getByRole('radio', { name: 'List' }).click();
     await dialog.getByRole('button', { name: /^Berlin, Capital/ }).click();
     await press(page, 'Make a contact');

@@ -34,6 +34,8 @@ export const iSpyMapUi = {
   'ui.region.note-and-go': 'Merken und hingehen',
   'ui.region.note': 'Merken',
   'ui.region.known': 'Oder eines, das schon bekannt ist',
+  'ui.spy-in': 'Spion: {{region}}',
+  'ui.spy-off': 'Spion noch nicht auf dem Plan',
   'ui.within-reach': 'In Reichweite',
   'ui.other-regions': 'Andere Gebiete',
   'ui.go': 'Nach {{region}}',

@@ -33,6 +33,8 @@ export const iSpyMapUi = {
   'ui.region.note-and-go': 'Note it and go there',
   'ui.region.note': 'Note it',
   'ui.region.known': 'Or one that is known already',
+  'ui.spy-in': 'Spy in {{region}}',
+  'ui.spy-off': 'Spy not on the map yet',
   'ui.within-reach': 'Within reach',
   'ui.other-regions': 'Other Regions',
   'ui.go': 'Go to {{region}}',

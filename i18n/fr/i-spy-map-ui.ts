@@ -34,6 +34,8 @@ export const iSpyMapUi = {
   'ui.region.note-and-go': 'Noter et y aller',
   'ui.region.note': 'Noter',
   'ui.region.known': 'Ou une région déjà connue',
+  'ui.spy-in': 'Espion : {{region}}',
+  'ui.spy-off': 'Espion pas encore sur la carte',
   'ui.within-reach': 'À portée',
   'ui.other-regions': 'Autres régions',
   'ui.go': 'Aller à {{region}}',

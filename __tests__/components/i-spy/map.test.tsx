@@ -165,3 +165,18 @@ test('without that agreement there is no planner', async () => {
   press('More');
   expect(screen.queryByRole('button', { name: 'Turn planner' })).toBeNull();
 });
+
+test('only a spy in the Capital looks at its Assets, and only on a hold', async () => {
+  const { play, view } = await onMap({ map: PRACTICE_MAP, assets: 'digital' });
+  const locks = () => screen.getAllByRole('button', { name: 'For Anna only' });
+  play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
+  play(0, { type: 'travel', region: 'leipzig' });
+  const before = locks().length;
+  press('Enter Berlin');
+  expect(locks()).toHaveLength(before + 1);
+  fireEvent.press(locks().at(-1) as never);
+  expect(screen.queryByText('Assets in Berlin')).toBeNull();
+  fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchStart');
+  expect(await screen.findByText('Assets in Berlin')).toBeVisible();
+  expect(screen.getAllByText(/costs \d+ Supply/)).toHaveLength(view().stacks.berlin.length);
+});

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { FRAME, placesOf } from '@/components/games/i-spy/map/layout';
+import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
 import { press } from './courier-table';
 
 export { press };
@@ -45,4 +47,17 @@ export const heldSecret = async (page: Page, name: string): Promise<string> => {
   await shown.waitFor({ state: 'detached' });
   await press(page, 'Back to the table');
   return nation;
+};
+
+/** A finger on a Region of the practice map as it is drawn whole. */
+export const tapRegion = async (page: Page, region: string): Promise<void> => {
+  const map = page.getByRole('img', { name: /^Map of the Regions/ }).first();
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  const at = placesOf(PRACTICE_MAP).get(region);
+  if (!box || !at) throw new Error(`There is no ${region} to tap.`);
+  await page.mouse.click(
+    box.x + (at.x / FRAME.width) * box.width,
+    box.y + (at.y / FRAME.height) * box.height,
+  );
 };

@@ -55,7 +55,7 @@ function OpenBoard({ table }: { readonly table: Table }) {
         )}
         {scoring && <Director scoring={scoring} />}
         <Ending table={table} />
-        {view.map && !beginning && !scoring && <RegionMap table={table} map={view.map} />}
+        {phase === 'turn' && late.view.map && <RegionMap table={late} map={late.view.map} />}
         <WhyNations teller={table} standing={view.standing} postings={view.postings} practice={practice} />
         {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
         {!beginning && <Rounds round={view.round} />}

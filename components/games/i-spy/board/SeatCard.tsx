@@ -8,6 +8,8 @@ import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
 import { Stamp } from '@/components/ui/Stamp';
 import type { Seat } from '@/rules/core/seat';
+import { regionUnder } from '../map/goals';
+import { regionName } from '../map/region-words';
 import { SecretSheet } from '../secret/SecretSheet';
 import type { Table } from '../table';
 import { playerOf } from '../table';
@@ -26,6 +28,7 @@ export function SeatCard({ table, seat }: SeatCardProps) {
   const [secret, setSecret] = useState(false);
   const player = playerOf(view, seat);
   const acts = phase === 'turn' && turn.seat === seat;
+  const place = regionUnder(view, seat);
   const stamps = [
     ...(player.left ? [t('ui.left')] : []),
     ...(initiative === seat ? [t('ui.initiative')] : []),
@@ -56,6 +59,11 @@ export function SeatCard({ table, seat }: SeatCardProps) {
         <Fact label={t('ui.tags')} value={player.tags} />
         <Fact label={t('ui.tokens')} value={player.tokensLeft} />
       </View>
+      {view.map && !player.left && (
+        <AppText variant="small">
+          {place ? t('ui.spy-in', { region: regionName(table, place) }) : t('ui.spy-off')}
+        </AppText>
+      )}
       {acts && turn.agenda.length > 0 && (
         <CardTags teller={table} label={t('ui.agenda')} cards={turn.agenda} prints={prints} />
       )}

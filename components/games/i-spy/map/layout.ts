@@ -40,7 +40,7 @@ const around = (centre: Point, place: number, radius: number): Point => {
 };
 
 /** As the map says; else beside its Capital, between the Regions that a Route joins it with, or on a ring. */
-const placed = (map: MapPrint): Map<string, Point> => {
+const placed = (map: MapPrint): Places => {
   const places = new Map<string, Point>();
   const inCapital = new Map<string, number>();
   for (const region of map.regions) {
@@ -71,14 +71,18 @@ const besidePlace = (map: MapPrint, id: string, places: Places): Point => {
 };
 
 /** Pushes learned Regions off all others; those of a printed map stay where they are. */
-const apart = ({ regions }: MapPrint, places: Map<string, Point>): Places => {
-  const loose = regions.filter(({ at, kind }) => !at && kind !== 'capital');
+const apart = ({ regions }: MapPrint, places: Places): Places => {
+  const points = regions.map(({ id }) => places.get(id) ?? MIDDLE);
+  const loose = regions.flatMap(({ at, kind }, place) => (!at && kind !== 'capital' ? [place] : []));
   for (let round = 0; round < 40; round++)
-    for (const { id } of loose) {
-      const others = [...places].flatMap(([other, at]) => (other === id ? [] : [at]));
-      places.set(id, others.reduce(pushed, places.get(id) ?? MIDDLE));
+    for (const place of loose) {
+      let point = points[place] ?? MIDDLE;
+      points.forEach((other, at) => {
+        if (at !== place) point = pushed(point, other);
+      });
+      points[place] = point;
     }
-  return places;
+  return new Map(regions.map(({ id }, place) => [id, points[place] ?? MIDDLE]));
 };
 
 const pushed = (point: Point, other: Point): Point => {

@@ -1,0 +1,69 @@
+import { labelsOf } from '@/components/games/i-spy/map/labels';
+import { FRAME, placesOf, regionAt } from '@/components/games/i-spy/map/layout';
+import { distance } from '@/components/map/plane';
+import type { MapPrint } from '@/rules/i-spy/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
+
+/** The same map as an owner would have learned it: nobody has told where anything is drawn. */
+const learned: MapPrint = {
+  ...PRACTICE_MAP,
+  regions: PRACTICE_MAP.regions.map(({ at: _, ...rest }) => rest),
+};
+
+const closest = (map: MapPrint): number => {
+  const all = [...placesOf(map).values()];
+  return Math.min(...all.flatMap((one, at) => all.slice(at + 1).map((other) => distance(one, other))));
+};
+
+test('on the practice map every Region can be told from the next', () => {
+  expect(closest(PRACTICE_MAP)).toBeGreaterThan(36);
+});
+
+test.each([
+  ['practice', PRACTICE_MAP],
+  ['learned', learned],
+])('%s: every Region lies within the frame, and a tap on it means it', (_, map) => {
+  const places = placesOf(map);
+  expect(places.size).toBe(map.regions.length);
+  for (const [id, at] of places) {
+    expect([id, at.x > 0 && at.x < FRAME.width && at.y > 0 && at.y < FRAME.height]).toEqual([id, true]);
+    expect(regionAt(places, at, 80)).toBe(id);
+  }
+});
+
+test('a map that nobody has drawn keeps its Regions apart', () => {
+  expect(closest(learned)).toBeGreaterThan(15);
+});
+
+test('a tap far from everything means nothing', () => {
+  expect(regionAt(placesOf(PRACTICE_MAP), { x: 20, y: 960 }, 80)).toBeUndefined();
+});
+
+test('the first name stands, and one that would cover it or a mark steps aside or waits', () => {
+  const at = (id: string, x: number, y: number) => ({ id, name: 'Budapest', at: { x, y }, radius: 15 });
+  const size = 30;
+  const [one, other] = labelsOf([at('one', 500, 500), at('other', 520, 540)], size);
+  expect(one).toMatchObject({ id: 'one', x: 500, y: 470 + 4.5 });
+  expect(other).toMatchObject({ id: 'other', y: 540 + 15 + size * 0.95 });
+  const crowd = Array.from({ length: 40 }, (_, n) =>
+    at(String(n), 500 + (n % 8) * 20, 500 + Math.floor(n / 8) * 20),
+  );
+  const shown = labelsOf(crowd, size).length;
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThan(40);
+});
+
+test('what has to be named is named even where it covers a mark', () => {
+  const crowd = Array.from({ length: 49 }, (_, n) => ({
+    ...{
+      id: String(n),
+      name: 'x',
+      at: { x: 440 + (n % 7) * 20, y: 440 + Math.floor(n / 7) * 20 },
+      radius: 15,
+    },
+  }));
+  const berlin = { id: 'berlin', name: 'Berlin', at: { x: 500, y: 500 }, radius: 15 };
+  const isNamed = (always: boolean) =>
+    labelsOf([{ ...berlin, always }, ...crowd], 30).some(({ id }) => id === 'berlin');
+  expect([isNamed(true), isNamed(false)]).toEqual([true, false]);
+});
