@@ -8,25 +8,26 @@ export interface KnownNotice extends NoticeProps {
   readonly id: string;
 }
 
-const SAVED: SaveState = { kind: 'saved' };
 const never = () => () => undefined;
+const reasonOf = (saving: SaveState | undefined) => (saving?.kind === 'retrying' ? saving.reason : undefined);
 
 /** What is wrong now and concerns every screen. */
 export const useNotices = (): readonly KnownNotice[] => {
   const t = useTranslate();
   const debrief = useDebriefIfOpen();
   const [told, setTold] = useState(false);
-  const saving = useSyncExternalStore(
+  // Not the whole state: every move is saving and saved, and nobody here has to hear of it.
+  const unsaved = useSyncExternalStore(
     debrief?.saving.subscribe ?? never,
-    () => debrief?.saving.getState() ?? SAVED,
-    () => SAVED,
+    () => reasonOf(debrief?.saving.getState()),
+    () => undefined,
   );
   if (!debrief) return [];
   const notices: KnownNotice[] = [];
-  if (saving.kind === 'retrying')
+  if (unsaved)
     notices.push({
       id: 'unsaved',
-      text: t(saving.reason === 'full' ? 'notice.full' : 'notice.failed'),
+      text: t(unsaved === 'full' ? 'notice.full' : 'notice.failed'),
       action: { label: t('common.retry'), onPress: () => debrief.retryNow() },
     });
   if (debrief.volatile) notices.push({ id: 'volatile', text: t('notice.volatile') });

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
+import { afterPaint } from './after-paint';
 import type { Backend, Batch, Expectation } from './backend';
 import { StorageError, toStorageError } from './backend';
 
@@ -41,7 +42,8 @@ export class IndexedDbBackend implements Backend {
     });
   }
 
-  write(batch: Batch): Promise<void> {
+  async write(batch: Batch): Promise<void> {
+    await afterPaint();
     return this.#connected((database) => write(database, batch));
   }
 

@@ -14,7 +14,10 @@ const outermost = (tasks) => {
 
 const milliseconds = (tasks) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
-/** For each tap the processor time of the main thread until its effect is painted, and after that until it is quiet. */
+/**
+ * For each tap the processor time of the main thread until its effect is painted, and after that until it is
+ * quiet. The frame that shows the effect is one task, with its paint at the end.
+ */
 const workOf = (events) => {
   const marks = events.filter(({ name }) => name === 'tap-begun' || name === 'tap-shown');
   const [{ pid, tid }] = marks;
@@ -28,7 +31,7 @@ const workOf = (events) => {
     const start = tasks.findLast((task) => task.ts <= ts).ts;
     const end = tasks.findLast((task) => task.ts <= shown).ts;
     return {
-      untilPaint: milliseconds(tasks.filter((task) => task.ts >= start && task.ts < end)),
+      untilPaint: milliseconds(tasks.filter((task) => task.ts >= start && task.ts <= end)),
       after: milliseconds(tasks.filter((task) => task.ts > end && task.ts < quiet)),
     };
   });

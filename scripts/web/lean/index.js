@@ -17,8 +17,12 @@ const unused = new Map(
   ].map((file) => [file, replacement('nothing')]),
 );
 
-const own = replacement('load-chunk');
-const CHUNK_LOADER = 'expo/src/async-require/buildAsyncRequire.ts';
+/** Ours stand before the package's own, which they still use themselves. */
+const wrapped = new Map([
+  ['expo/src/async-require/buildAsyncRequire.ts', replacement('load-chunk')],
+  ['react-native-web/dist/exports/View/index.js', replacement('View')],
+  ['react-native-web/dist/exports/Text/index.js', replacement('Text')],
+]);
 
 const forRouter = new Map([
   ['react-native-web/dist/index.js', replacement('react-native')],
@@ -26,14 +30,15 @@ const forRouter = new Map([
 ]);
 
 /** For the test that finds out when an update of a package moves one of them. */
-exports.replaced = [...unused.keys(), ...forRouter.keys(), CHUNK_LOADER];
+exports.replaced = [...unused.keys(), ...forRouter.keys(), ...wrapped.keys()];
 
 const inPackages = (file) => file.replaceAll('\\', '/').split('/node_modules/').at(-1);
 
 /** The file to bundle for the web in the place of another, or nothing where it may stay. */
 exports.leanFile = (file, origin) => {
   const name = inPackages(file);
-  if (name === CHUNK_LOADER) return origin === own ? undefined : own;
+  const wrapper = wrapped.get(name);
+  if (wrapper) return origin === wrapper ? undefined : wrapper;
   return (
     unused.get(name) ?? (inPackages(origin).startsWith('expo-router/') ? forRouter.get(name) : undefined)
   );

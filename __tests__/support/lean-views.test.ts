@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
+import type { StyleSheet as Styles } from 'react-native';
+
+const { renderToStaticMarkup } = jest.requireActual<{ renderToStaticMarkup: (element: ReactNode) => string }>(
+  'react-dom/server',
+);
+const part = (file: string) => jest.requireActual<{ default: ComponentType<Props> }>(file).default;
+const { default: StyleSheet } = jest.requireActual<{ default: typeof Styles }>(
+  'react-native-web/dist/exports/StyleSheet',
+);
+const WholeText = part('react-native-web/dist/exports/Text');
+const WholeView = part('react-native-web/dist/exports/View');
+const LeanText = part('@/scripts/web/lean/Text');
+const LeanView = part('@/scripts/web/lean/View');
+
+type Props = Readonly<Record<string, unknown>>;
+
+const styles = StyleSheet.create({ box: { padding: 4, flexDirection: 'row' }, ink: { color: 'red' } });
+const markup = (Part: ComponentType<Props>, props: Props) => renderToStaticMarkup(createElement(Part, props));
+const same = (whole: ComponentType<Props>, lean: ComponentType<Props>, props: Props) =>
+  expect(markup(lean, props)).toBe(markup(whole, props));
+
+test.each<Props>([
+  {},
+  { style: styles.box },
+  { style: [styles.box, false, { marginTop: 3 }] },
+  { role: 'group', 'aria-label': 'Files', testID: 'files', nativeID: 'f' },
+  { role: 'main', tabIndex: 0 },
+  { 'aria-hidden': true, pointerEvents: 'none', dataSet: { kind: 'x' } },
+  { accessibilityRole: 'button', onClick: () => undefined },
+  { onLayout: () => undefined },
+  { href: '/x', hrefAttrs: { target: 'blank' } },
+  { dir: 'rtl' },
+])('a lean view is a view: %j', (props) =>
+  same(WholeView, LeanView, { ...props, children: createElement('b') }),
+);
+
+test.each<Props>([
+  { children: 'words' },
+  { children: ['two ', 3] },
+  { children: 'words', style: [styles.ink, { fontSize: '1rem' }], dir: 'ltr' },
+  { children: 'heading', role: 'heading', 'aria-level': 2 },
+  { children: 'cut', numberOfLines: 1 },
+  { children: 'press', onPress: () => undefined },
+  { children: 'phone', android_hyphenationFrequency: 'normal', testID: 't' },
+])('a lean text is a text: %j', (props) => same(WholeText, LeanText, props));
+
+test('text in text and a view in text are what they were', () => {
+  const nested = (Text: ComponentType<Props>, View: ComponentType<Props>) =>
+    renderToStaticMarkup(
+      createElement(Text, {}, 'a ', createElement(Text, { style: styles.ink }, 'b'), createElement(View, {})),
+    );
+  expect(nested(LeanText, LeanView)).toBe(nested(WholeText, WholeView));
+});
