@@ -117,6 +117,8 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** What decided, in words: plain points, or the tie-break that applied. */
   readonly decidedBy?: Message;
+  /** The rule that says so. */
+  readonly decidedByRule?: string;
 }
 
 /** A print that an event made known to everybody, for the catalogue to learn. */

@@ -4,7 +4,7 @@ import type { Aligned } from './ending';
 import { endingOf } from './ending';
 import type { Nation } from './pieces';
 import type { Posting } from './postings';
-import { becauseOf } from './questions/who-wins';
+import { becauseOf, ruleBehind } from './questions/who-wins';
 import type { Standing } from './scoring';
 
 interface Scored {
@@ -31,7 +31,13 @@ export const outcomeOf = ({ players, standing, postings, over }: Table): Outcome
     revealed && !left && alignment !== undefined ? [{ seat, nation: alignment }] : [],
   );
   const ending = over ? endingOf(standing, aligned) : undefined;
-  return ending ? { scores, winners: ending.winners, decidedBy: becauseOf(ending) } : { scores, winners: [] };
+  if (!ending) return { scores, winners: [] };
+  return {
+    scores,
+    winners: ending.winners,
+    decidedBy: becauseOf(ending),
+    decidedByRule: ruleBehind(ending),
+  };
 };
 
 const KINDS = ['advantages', 'politician', 'text', 'final-report', 'asset', 'adjust', 'correct'] as const;

@@ -32,9 +32,9 @@ export const outcomeOf = (table: Table, standings: readonly Standing[]): Outcome
   const tied = present.filter(({ total }) => total === best).map(({ seat }) => seat);
   const winner = laterOf(table, tied);
   if (winner === undefined) return { scores, winners: [] };
-  const decidedBy =
-    tied.length === 1
-      ? message('decided.points', { seat: seatParam(winner) })
-      : message('decided.later-turn', { seat: seatParam(winner) });
-  return { scores, winners: [winner], decidedBy };
+  const won = { scores, winners: [winner] };
+  const seat = seatParam(winner);
+  return tied.length === 1
+    ? { ...won, decidedBy: message('decided.points', { seat }), decidedByRule: 'SC-56' }
+    : { ...won, decidedBy: message('decided.later-turn', { seat }), decidedByRule: 'SC-57' };
 };

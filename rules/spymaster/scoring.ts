@@ -66,22 +66,23 @@ const bonusLine = (
 };
 
 /** SM-42: a tie goes to whoever took the SpyMaster card in round 5, tied or not. */
-const winnerOf = (
-  present: readonly SeatScore[],
-  { cardHolder }: Table,
-): Pick<Outcome, 'winners' | 'decidedBy'> => {
+const winnerOf = (present: readonly SeatScore[], { cardHolder }: Table): Omit<Outcome, 'scores'> => {
   const tied = leadersOf(present);
   const [first] = tied;
   if (first === undefined) return { winners: [] };
   if (tied.length === 1) return won(first, message('decided.points', { seat: seatParam(first) }));
   const seats = listed(tied.map(seatParam));
   if (cardHolder === undefined || !present.some(({ seat }) => seat === cardHolder))
-    return { winners: tied, decidedBy: message('decided.shared', { seats }) };
+    return { winners: tied, decidedBy: message('decided.shared', { seats }), decidedByRule: 'SM-42' };
   const key = tied.includes(cardHolder) ? 'decided.spymaster-card' : 'decided.outside-the-tie';
   return won(cardHolder, message(key, { seat: seatParam(cardHolder), seats }));
 };
 
-const won = (seat: Seat, decidedBy: Message) => ({ winners: [seat], decidedBy });
+const won = (seat: Seat, decidedBy: Message) => ({
+  winners: [seat],
+  decidedBy,
+  decidedByRule: 'SM-42',
+});
 
 export const leadersOf = (scores: readonly SeatScore[]): readonly Seat[] => {
   const best = Math.max(...scores.map(({ total }) => total));

@@ -62,6 +62,8 @@ test('the score is itemised, with the winner and what decided', async () => {
   await finished();
   expect(screen.getByRole('heading', { name: 'Anna wins' })).toBeVisible();
   expect(screen.getByText('More points')).toBeVisible();
+  // In small print beside what decided, and in the list of rules.
+  expect(screen.getAllByText('T-8')).toHaveLength(2);
   expect(screen.getByLabelText('Cards, Anna 5, Ben 0')).toBeVisible();
   expect(screen.getByLabelText('Total, Anna 5, Ben 0')).toBeVisible();
   expect(screen.getByRole('button', { name: /A card scores its value, a coin 1\., T-8/ })).toBeVisible();

@@ -151,7 +151,11 @@ test('[SC-56] completed Missions by their points, 1 for each covered objective o
 test('[SC-57] of the tied, the one whose first turn was later wins', () => {
   const players = [{ spy: 'paris', completed: 3 }, { spy: 'rome', completed: 3 }, { spy: 'oslo' }] as const;
   const winner = (startSeat: number) => full.outcome(lay({ players, options: { startSeat } }).state);
-  expect(winner(0)).toMatchObject({ winners: [1], decidedBy: { key: 'decided.later-turn' } });
+  expect(winner(0)).toMatchObject({
+    winners: [1],
+    decidedBy: { key: 'decided.later-turn' },
+    decidedByRule: 'SC-57',
+  });
   expect(winner(1)).toMatchObject({ winners: [0], decidedBy: { key: 'decided.later-turn' } });
   expect(winner(2)).toMatchObject({ winners: [1] });
   const left = [
@@ -161,6 +165,7 @@ test('[SC-57] of the tied, the one whose first turn was later wins', () => {
   expect(full.outcome(lay({ players: left }).state)).toMatchObject({
     winners: [1],
     decidedBy: { key: 'decided.points' },
+    decidedByRule: 'SC-56',
   });
 });
 

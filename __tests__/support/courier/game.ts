@@ -126,7 +126,8 @@ const outcome = (state: State): Outcome => {
   });
   const best = Math.max(...scores.map(({ total }) => total));
   const winners = scores.filter(({ total }) => total === best).map(({ seat }) => seat);
-  return { scores, winners, decidedBy: message(winners.length > 1 ? 'decided.shared' : 'decided.points') };
+  const decidedBy = message(winners.length > 1 ? 'decided.shared' : 'decided.points');
+  return { scores, winners, decidedBy, decidedByRule: 'T-8' };
 };
 
 export const courier: GameModule<Options, Move, State, View> = {

@@ -66,7 +66,12 @@ export function ScoreScreen() {
   return (
     <Screen title={t('score.title')} onBack={back} footer={actions} wide>
       {sharing.picture}
-      <Winner headline={headline} decidedBy={decidedBy} winners={over ? outcome.winners : []} />
+      <Winner
+        headline={headline}
+        decidedBy={decidedBy}
+        rule={over ? outcome.decidedByRule : undefined}
+        winners={over ? outcome.winners : []}
+      />
       <Columns
         left={
           <DataTable

@@ -8,10 +8,12 @@ import { SeatMark } from '../SeatMark';
 interface WinnerProps {
   readonly headline: string;
   readonly decidedBy: string;
+  /** In small print. */
+  readonly rule: string | undefined;
   readonly winners: readonly Seat[];
 }
 
-export function Winner({ headline, decidedBy, winners }: WinnerProps) {
+export function Winner({ headline, decidedBy, rule, winners }: WinnerProps) {
   return (
     <Card marked>
       <View style={styles.row}>
@@ -23,6 +25,11 @@ export function Winner({ headline, decidedBy, winners }: WinnerProps) {
             {headline}
           </AppText>
           {decidedBy !== '' && <AppText tone="soft">{decidedBy}</AppText>}
+          {rule !== undefined && (
+            <AppText variant="small" tone="soft">
+              {rule}
+            </AppText>
+          )}
         </View>
       </View>
     </Card>

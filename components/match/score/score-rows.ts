@@ -25,7 +25,10 @@ export const scoreRows = ({ scores }: Outcome, { say, total }: Words): readonly 
   ];
 };
 
-/** The rules behind the points, each once. */
-export const scoreRules = ({ scores }: Outcome): readonly string[] => [
-  ...new Set(scores.flatMap(({ lines }) => lines.flatMap(({ rule }) => rule ?? []))),
+/** The rules behind the points and behind what decided, each once. */
+export const scoreRules = ({ scores, decidedByRule }: Outcome): readonly string[] => [
+  ...new Set([
+    ...scores.flatMap(({ lines }) => lines.flatMap(({ rule }) => rule ?? [])),
+    ...(decidedByRule ? [decidedByRule] : []),
+  ]),
 ];

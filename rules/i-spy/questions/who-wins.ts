@@ -20,6 +20,10 @@ export interface WinnerVerdict extends Ending {
 export const becauseOf = ({ winners, decidedBy }: Ending): Message =>
   message(`decided.${decidedBy}`, { seats: listed(winners.map(seatParam)) });
 
+/** Most Power decides by IS-61, everything after it by IS-62. */
+export const ruleBehind = ({ decidedBy }: Ending): 'IS-61' | 'IS-62' =>
+  decidedBy === 'power' ? 'IS-61' : 'IS-62';
+
 /** IS-61, IS-62: who wins, and what decided? */
 export const whoWins = ({ standing, aligned }: WinnerFacts): WinnerVerdict | undefined => {
   const ending = endingOf(standing, aligned);
@@ -28,7 +32,7 @@ export const whoWins = ({ standing, aligned }: WinnerFacts): WinnerVerdict | und
       ...ending,
       because: becauseOf(ending),
       story: ending.steps.map((step) => told(step, aligned)),
-      rule: ending.decidedBy === 'power' ? 'IS-61' : 'IS-62',
+      rule: ruleBehind(ending),
     }
   );
 };
