@@ -10,6 +10,9 @@ const register = `addEventListener('load',()=>navigator.serviceWorker?.register(
  */
 const keepEarlyTap = `let tap;const keep=e=>{tap=e;e.preventDefault();e.stopImmediatePropagation()};addEventListener('click',keep,true);onawake=()=>{removeEventListener('click',keep,true);onawake=undefined;if(!tap)return;const at=tap.target.isConnected?tap.target:document.elementFromPoint(tap.clientX,tap.clientY);at?.dispatchEvent(new MouseEvent('click',{bubbles:true,cancelable:true,view:window}))}`;
 
+/** See components/web/reserved-height.ts. */
+const reserve = `try{const h=localStorage.getItem('debrief-resume-height');if(h)document.documentElement.style.setProperty('--resume-height',h+'px')}catch{}`;
+
 /** Paints the paper before any style sheet or script has arrived. */
 const ground = 'html{background:#f3eee2}@media(prefers-color-scheme:dark){html{background:#000}}';
 
@@ -32,7 +35,7 @@ export default function Html({ children }: PropsWithChildren) {
         ))}
         <ScrollViewStyleReset />
         <style dangerouslySetInnerHTML={{ __html: ground }} />
-        <script dangerouslySetInnerHTML={{ __html: keepEarlyTap }} />
+        <script dangerouslySetInnerHTML={{ __html: reserve + ';' + keepEarlyTap }} />
         {process.env.NODE_ENV === 'production' && <script dangerouslySetInnerHTML={{ __html: register }} />}
       </head>
       <body>{children}</body>

@@ -1,4 +1,4 @@
-import { Stack } from 'expo-router';
+import { Stack, usePathname } from 'expo-router';
 import { DebriefProvider } from '@/components/store/DebriefProvider';
 import { useOpening } from '@/components/store/debrief-context';
 import { useSettings } from '@/components/store/use-settings';
@@ -20,13 +20,14 @@ export function AppRoot() {
 function Dressed() {
   const readable = useAppFonts();
   const opening = useOpening();
+  const place = usePathname();
   const { theme, language } = useSettings();
   if (!readable) return undefined;
   return (
     <ThemeProvider scheme={theme}>
       {/* A language that is not asked for must not flash by before the settings are read. */}
       {opening.kind !== 'opening' && <LanguageProvider language={language}>{undefined}</LanguageProvider>}
-      <ToastProvider>
+      <ToastProvider place={place}>
         {opening.kind === 'failed' ? (
           <FailureScreen error={opening.error} />
         ) : (

@@ -7,6 +7,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { Games } from './Games';
 import { Matches } from './Matches';
 import { Resume } from './Resume';
+import { ResumePlace } from './ResumePlace';
 import { UpdateLine } from './UpdateLine';
 
 /** Painted before the disk has answered: what comes from it is added when it is there. */
@@ -26,8 +27,7 @@ export function HomeScreen() {
     >
       <AppText tone="soft">{t('app.tagline')}</AppText>
       <UpdateLine />
-      {/* As on a first visit until the disk has answered: a first tap must not miss because the page grows. */}
-      {open ? <Resume /> : <AppText>{t('home.welcome')}</AppText>}
+      <ResumePlace open={open}>{open ? <Resume /> : <AppText>{t('home.welcome')}</AppText>}</ResumePlace>
       <Games />
       {open && <Matches />}
     </Screen>

@@ -8,13 +8,21 @@ import { ToastContext } from './use-toast';
 const SHOWN = 8_000;
 
 interface ToastProviderProps {
+  /** The screen of the moment. */
+  readonly place?: string;
   readonly children: ReactNode;
 }
 
 /** One at a time: the last thing done is the one that somebody wants to undo. */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ place, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastMessage | undefined>(undefined);
   const close = useCallback(() => setToast(undefined), []);
+  const [saidAt, setSaidAt] = useState(place);
+  // Another screen has its own news where the toast lies; only what can still be undone goes along.
+  if (saidAt !== place) {
+    setSaidAt(place);
+    if (toast && !toast.action) setToast(undefined);
+  }
   useEffect(() => {
     if (!toast) return undefined;
     // iOS has no live regions.

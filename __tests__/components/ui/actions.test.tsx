@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { IconButton } from '@/components/ui/IconButton';
 import { Sheet } from '@/components/ui/Sheet';
+import { ToastProvider } from '@/components/ui/ToastProvider';
 import { useToast } from '@/components/ui/use-toast';
 import { renderKit } from '@/__tests__/support/render-kit';
 
@@ -112,6 +113,26 @@ describe('Toast', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
     expect(press).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Deleted')).not.toBeOnTheScreen();
+  });
+
+  test.each([
+    ['is gone on the next screen, which has news of its own', undefined, 0],
+    ['goes along as long as it can be undone', { label: 'Undo', onPress: press }, 1],
+  ])('%s', (_, action, left) => {
+    const Telling = () => {
+      const toast = useToast();
+      return <Button label="Tell" onPress={() => toast({ text: 'Told', ...(action ? { action } : {}) })} />;
+    };
+    const at = (place: string) => (
+      <ToastProvider place={place}>
+        <Telling />
+      </ToastProvider>
+    );
+    const { rerender } = renderKit(at('/match/1/score'));
+    fireEvent.press(screen.getByRole('button', { name: 'Tell' }));
+    expect(screen.getAllByText('Told')).toHaveLength(1);
+    rerender(at('/match/2'));
+    expect(screen.queryAllByText('Told')).toHaveLength(left);
   });
 
   test('goes by itself', () => {
