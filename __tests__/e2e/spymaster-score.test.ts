@@ -26,6 +26,8 @@ test('a game that nobody tracked: sixty each, and whoever took the SpyMaster car
     await player([8, 9, 10, 7, 11], ['4', '1', '2', '']);
     await player([11, 11, 11, 11, 11], ['3', '', '2', '']);
     await player([7], ['', '', '', '']);
+    await page.getByText('45 for Missions + 15 for Intelligence').waitFor();
+    await page.getByText('55 for Missions + 5 for Intelligence').waitFor();
     await shot(page, 'spymaster-tie');
     await page.getByRole('radio', { name: 'Player 3' }).click();
     await press(page, 'Player 3 took the SpyMaster card');

@@ -5,9 +5,14 @@ import { ROUNDS } from '../numbers';
 import { outcomeOf } from '../scoring';
 import type { State } from './state';
 
+/** SM-41: bonuses are known as soon as all hands were counted. */
+export const isCounted = ({ players }: State): boolean =>
+  players.every(({ totals, left }) => totals !== undefined || left);
+
 /** SM-40 to SM-42: itemised at any time; bonuses as soon as all hands were counted. */
-export const outcome = ({ options, players, round, nextSpyMaster }: State): Outcome => {
-  const isOpen = players.every(({ totals, left }) => totals !== undefined || left);
+export const outcome = (state: State): Outcome => {
+  const { options, players, round, nextSpyMaster } = state;
+  const isOpen = isCounted(state);
   return outcomeOf(
     {
       typeName: (type) => typeParam(options, type),

@@ -1,6 +1,6 @@
 import type { PassRing } from '../pass-ring';
 import { passRing } from '../pass-ring';
-import { outcome } from './outcome';
+import { isCounted, outcome } from './outcome';
 import type { Player, State } from './state';
 
 export interface PlayerView extends Player {
@@ -18,7 +18,7 @@ export interface View extends Omit<State, 'players' | 'options'> {
 /** A sheet knows no hands before they lie open, so all viewers see the same. */
 export const view = (state: State): View => {
   const { options: _, ...shown } = state;
-  const scores = state.phase === 'over' ? outcome(state).scores : [];
+  const scores = isCounted(state) ? outcome(state).scores : [];
   return {
     ...shown,
     ring: passRing(state),

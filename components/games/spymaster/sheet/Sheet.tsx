@@ -43,6 +43,9 @@ export function Sheet({ session, seatName }: BoardProps) {
           <AppText>{t('ui.between-refill')}</AppText>
         </Card>
       )}
+      {phase === 'scoring' && players.some(({ bonus }) => bonus === undefined) && (
+        <AppText tone="soft">{t('ui.bonus-later')}</AppText>
+      )}
       <View style={styles.cards}>
         {players.map(({ completed, points, bonus, totals, missionsKnown }, seat) => (
           <View key={seat} style={styles.card}>
@@ -58,11 +61,6 @@ export function Sheet({ session, seatName }: BoardProps) {
                 <Fact label={t('ui.fact-missions')} value={completed.length} />
                 <Fact label={t('ui.fact-points')} value={points + (bonus ?? 0)} />
               </View>
-              {phase === 'scoring' && (
-                <AppText variant="small" tone="soft">
-                  {t('ui.bonus-later')}
-                </AppText>
-              )}
               {bonus !== undefined && (
                 <AppText variant="label">{t('ui.points-with-bonus', { missions: points, bonus })}</AppText>
               )}
