@@ -8,7 +8,7 @@ import { useMapDraft } from '../map/draft';
 import { capitalHere } from '../map/goals';
 import { GoThere, useTapped } from '../map/GoThere';
 import { LearnSheet } from '../map/LearnSheet';
-import { MapButtons } from '../map/MapButtons';
+import { mapButtons } from '../map/map-buttons';
 import { TravelSheet } from '../map/TravelSheet';
 import { cardName } from '../words';
 import type { ActProps } from './act-props';
@@ -81,9 +81,7 @@ export function TurnActions({ table, seat }: ActProps) {
             kind={played ? 'secondary' : 'primary'}
             onPress={() => setOpened({ kind: 'play' })}
           />
-          {view.map && (
-            <MapButtons table={table} seat={seat} onTravel={() => setOpened({ kind: 'travel' })} />
-          )}
+          {mapButtons({ table, seat, onTravel: () => setOpened({ kind: 'travel' }) })}
           {!turn.third && (
             <Button label={t('ui.short-do.contact')} name={t('ui.do-contact')} onPress={contact} />
           )}
