@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { GestureResponderEvent, LayoutChangeEvent, ViewProps } from 'react-native';
 import type { Frame, Point } from './plane';
+import { middleOf } from './plane';
 
 /** `zoom` 1 shows everything. */
 interface Camera extends Point {
@@ -48,11 +49,6 @@ const touchesOf = ({ nativeEvent }: GestureResponderEvent): readonly Point[] => 
   return list.map((touch) => ({ x: touch.pageX, y: touch.pageY }));
 };
 
-const centre = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
-
 const cornerOf = ({ nativeEvent: { pageX, pageY, locationX, locationY } }: GestureResponderEvent): Point => ({
   x: pageX - locationX,
   y: pageY - locationY,
@@ -71,7 +67,7 @@ export const useCamera = (frame: Frame, onTap: (at: Point, reach: number) => voi
   const begin = (event: GestureResponderEvent, moved: boolean) => {
     const points = touchesOf(event);
     const corner = gesture.current?.corner ?? cornerOf(event);
-    gesture.current = { camera, corner, at: centre(points), spread: spreadOf(points), moved };
+    gesture.current = { camera, corner, at: middleOf(points), spread: spreadOf(points), moved };
   };
   /** From the middle of the map to a place on the page, in units of the map. */
   const fromMiddle = (at: Point, corner: Point, zoom: number): Point => {
@@ -86,7 +82,7 @@ export const useCamera = (frame: Frame, onTap: (at: Point, reach: number) => voi
     const spread = spreadOf(points);
     const start = gesture.current;
     if (!start || start.spread > 0 !== spread > 0) return begin(event, true);
-    const at = centre(points);
+    const at = middleOf(points);
     if (Math.hypot(at.x - start.at.x, at.y - start.at.y) > STILL || spread > 0) start.moved = true;
     if (!start.moved || (!zoomed && spread === 0)) return undefined;
     const zoom = zoomWithin(start.camera.zoom * (spread > 0 ? spread / start.spread : 1));

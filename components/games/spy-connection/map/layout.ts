@@ -1,5 +1,5 @@
 import type { Frame, Point } from '@/components/map/plane';
-import { distance } from '@/components/map/plane';
+import { distance, middleOf } from '@/components/map/plane';
 import type { Board } from '@/rules/spy-connection/board';
 import { PRACTICE_PLACES } from '@/rules/spy-connection/practice/board';
 
@@ -66,14 +66,9 @@ const placeSpaces = ({ connections }: Board, cities: MapLayout['cities']): Reado
       wanted.set(space, [...(wanted.get(space) ?? []), point]);
     });
   }
-  const middles = new Map([...wanted].map(([space, points]) => [space, middle(points)]));
+  const middles = new Map([...wanted].map(([space, points]) => [space, middleOf(points)]));
   return apart(middles, [...cities.values()].flatMap(withName));
 };
-
-const middle = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
 
 const ROOM = 6.5;
 
