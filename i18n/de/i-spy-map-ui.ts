@@ -93,6 +93,7 @@ export const iSpyMapUi = {
   'ui.plan.now': 'Sofort gewertet: {{influence}}',
   'ui.plan.later': 'Verraten mit den Unterlagen: {{influence}}',
   'ui.plan.unread': 'Noch nicht vorgelesen, also nicht gezählt: {{what}}',
+  'ui.plan.unknown': '{{capital}} kennt die App auf eurem Plan noch nicht.',
   'ui.plan.tag': 'Markierung',
   'ui.plan.relocate': 'macht Platz: {{region}}',
   'ui.plan.do': 'So machen',

@@ -159,6 +159,15 @@ test('the planner, where the table agreed on it, tells cards, order and what the
   expect(view().turn).toMatchObject({ third: 'contact', visited: 'berlin' });
 });
 
+test('on an owner’s map the planner says that it does not know a Capital yet', async () => {
+  const map = { ...EMPTY_MAP, regions: [{ id: 'praha', name: 'Praha', kind: 'start' }] };
+  const { play } = await onMap({ box: 'owner', map, advice: true });
+  play(0, deploy('praha'));
+  press('More');
+  press('Turn planner');
+  expect(screen.getByText('The app does not know Berlin on your map yet.')).toBeVisible();
+});
+
 test('without that agreement there is no planner', async () => {
   const { play } = await onMap();
   play(0, deploy('praha'));

@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Plan } from '@/rules/i-spy/advice/turn-plan';
+import type { ContactPlans, Plan } from '@/rules/i-spy/advice/turn-plan';
 import { planContact } from '@/rules/i-spy/advice/turn-plan';
+import { capitalRegionsOf } from '@/rules/i-spy/map';
 import type { Capital } from '@/rules/i-spy/pieces';
 import { CAPITALS } from '@/rules/i-spy/pieces';
 import type { ActProps, ActSheetProps } from '../actions/act-props';
@@ -36,7 +37,14 @@ export function PlanSheet({ table, seat, onClose }: ActSheetProps) {
 function Plans({ table, seat, onClose }: ActSheetProps) {
   const { t, say, view } = table;
   const [capital, setCapital] = useState<Capital>('berlin');
-  const { plans, because } = planContact(view, capital);
+  // On an owner's map there is no way to a Capital of which nobody has read a Region.
+  const isKnown = view.map && capitalRegionsOf(view.map.print, capital).length > 0;
+  const { plans, because } = isKnown ? planContact(view, capital) : NO_PLANS;
+  const answer = !isKnown
+    ? t('ui.plan.unknown', { capital: t(`piece.${capital}`) })
+    : because
+      ? say(because)
+      : t(plans.length > 0 ? 'ui.plan.yes' : 'ui.plan.no', { count: plans.length });
   return (
     <>
       <Segmented<Capital>
@@ -46,11 +54,7 @@ function Plans({ table, seat, onClose }: ActSheetProps) {
         choices={CAPITALS.map((value) => ({ value, label: t(`piece.${value}`) }))}
       />
       <View aria-live="polite" style={{ gap: space.m }}>
-        <AppText variant="label">
-          {because
-            ? say(because)
-            : t(plans.length > 0 ? 'ui.plan.yes' : 'ui.plan.no', { count: plans.length })}
-        </AppText>
+        <AppText variant="label">{answer}</AppText>
         {plans.slice(0, MOST).map((plan) => (
           <OnePlan key={JSON.stringify(plan.moves)} table={table} seat={seat} plan={plan} onClose={onClose} />
         ))}
@@ -60,6 +64,7 @@ function Plans({ table, seat, onClose }: ActSheetProps) {
 }
 
 const MOST = 6;
+const NO_PLANS: ContactPlans = { plans: [] };
 
 interface OnePlanProps extends ActProps {
   readonly plan: Plan;
