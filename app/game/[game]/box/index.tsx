@@ -1,0 +1,1 @@
+export { BoxScreen as default } from '@/components/box/BoxScreen';

@@ -1,0 +1,1 @@
+export { ShareScreen as default } from '@/components/box/ShareScreen';

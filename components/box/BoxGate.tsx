@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { GameGate } from '@/components/game/GameGate';
+import type { GameCard } from '@/components/games/game-screens';
+import { useWordsOf } from '@/components/games/use-words-of';
+import { MatchLoading } from '@/components/match/MatchLoading';
+import { useDebrief } from '@/components/store/debrief-context';
+import { useLoaded } from '@/components/store/use-loaded';
+import { WhenOpen } from '@/components/store/WhenOpen';
+import { useGameWords } from '@/i18n/use-say';
+import { boxReport } from '@/store/box/box-report';
+import type { BoxTable } from './box-table';
+import { boxCatalogue, useBoxWords } from './box-words';
+
+interface BoxGateProps {
+  readonly children: (table: BoxTable) => ReactNode;
+}
+
+/** The box in use of the game that the address names, and what is known of it. */
+export function BoxGate({ children }: BoxGateProps) {
+  return (
+    <WhenOpen>
+      <GameGate>{(card) => <Loaded card={card}>{children}</Loaded>}</GameGate>
+    </WhenOpen>
+  );
+}
+
+function Loaded({ card, children }: BoxGateProps & { readonly card: GameCard }) {
+  const t = useBoxWords();
+  const words = useGameWords(card.id);
+  const worded = useWordsOf(boxCatalogue);
+  const module = useLoaded(card)?.rules.box;
+  const { catalogue } = useDebrief();
+  useStore(catalogue.state);
+  const box = catalogue.defaultBox(card.id);
+  const report = useMemo(() => module && boxReport(module, box), [module, box]);
+  if (!worded || !module || !report) return <MatchLoading />;
+  return children({ game: card.id, module, catalogue, box, report, t, words });
+}

@@ -1,0 +1,39 @@
+import type { Field, Shape } from '@/rules/core/box';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a form starts with: what has only one answer is there, what has to be read on the piece is not. */
+export const blankOf = (fields: readonly Field[]): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ name, shape, optional }) => {
+      const value = optional ? undefined : blank(shape);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** `undefined` where only the piece can tell. */
+export const blank = (shape: Shape): unknown => {
+  switch (shape.as) {
+    case 'literal':
+      return shape.value;
+    case 'flag':
+      return false;
+    case 'whole':
+      return Math.max(shape.min, Math.min(0, shape.max));
+    case 'list':
+      return listOf(shape);
+    case 'fields':
+      return blankOf(shape.fields);
+    case 'own-id':
+    case 'choice':
+    case 'text':
+    case 'name':
+    case 'variant':
+      return undefined;
+  }
+};
+
+const listOf = ({ of, min }: Extract<Shape, { readonly as: 'list' }>): readonly unknown[] => {
+  const first = blank(of);
+  return first === undefined ? [] : Array.from({ length: min }, () => first);
+};

@@ -1,0 +1,16 @@
+import { useToast } from '@/components/ui/use-toast';
+import type { Result } from '@/rules/core/result';
+import type { BoxProblem, Undo } from '@/store/catalogue/catalogue';
+import type { BoxWords } from './box-words';
+
+type Done = 'box.saved' | 'box.removed' | 'box.confirmed' | 'plan.done';
+
+/** Says what was done to a box, with one tap that takes it back. */
+export const useBoxChange = (t: BoxWords): ((result: Result<Undo, BoxProblem>, done: Done) => boolean) => {
+  const toast = useToast();
+  return (result, done) => {
+    if (result.ok) toast({ text: t(done), action: { label: t('box.undo'), onPress: () => void result.value() } });
+    else toast({ text: t('box.too-full') });
+    return result.ok;
+  };
+};
