@@ -34,7 +34,12 @@ export function BoxList({ table }: BoxListProps) {
       </View>
       <Button label={t('box.add')} kind="secondary" icon="plus" onPress={() => setOpen('new')} />
       {open !== undefined && (
-        <BoxSheet key={open === 'new' ? open : open.id} table={table} box={open} onClose={() => setOpen(undefined)} />
+        <BoxSheet
+          key={open === 'new' ? open : open.id}
+          table={table}
+          box={open}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </Card>
   );

@@ -5,7 +5,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import type { BoxKind } from '@/rules/core/box';
 import type { BoxLine } from '@/store/box/box-report';
 import { putEntry, removeEntry } from '@/store/box/edit-box';
-import { newPrint } from '@/store/box/new-print';
+import { newPrint } from '@/store/box/edit-box';
 import type { BoxTable } from './box-table';
 import { boxInUse, kindName, labelOf, pieceName } from './box-table';
 import { blankOf } from './form/blank';
@@ -43,11 +43,15 @@ export function EntrySheet({ table, kind, opened, onOpen, onClose }: EntrySheetP
     report.prints.some((print) => print.kind === kind.kind && print.id === id && print.id !== line?.id);
   const byName = kind.identify === undefined ? { id: named ?? '' } : {};
   const print = newPrint(module, { kind: kind.kind, data, ...byName }, taken);
-  const stored = line !== undefined && table.box?.entries.some(({ kind: k, id }) => k === line.kind && id === line.id);
+  const stored =
+    line !== undefined && table.box?.entries.some(({ kind: k, id }) => k === line.kind && id === line.id);
   const keep = () => {
     const box = boxInUse(table);
     if (!print || box === undefined) return false;
-    return change(putEntry(catalogue, { game, box }, { print, ...(line ? { instead: line } : {}) }), 'box.saved');
+    return change(
+      putEntry(catalogue, { game, box }, { print, ...(line ? { instead: line } : {}) }),
+      'box.saved',
+    );
   };
   const next = () => {
     if (!keep()) return;
@@ -56,7 +60,10 @@ export function EntrySheet({ table, kind, opened, onOpen, onClose }: EntrySheetP
   };
   const remove = () => {
     if (line && table.box)
-      change(removeEntry(catalogue, { game, box: table.box.id, kind: line.kind, id: line.id }), 'box.removed');
+      change(
+        removeEntry(catalogue, { game, box: table.box.id, kind: line.kind, id: line.id }),
+        'box.removed',
+      );
     onClose();
   };
   const title = line

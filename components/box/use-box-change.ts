@@ -9,7 +9,8 @@ type Done = 'box.saved' | 'box.removed' | 'box.confirmed' | 'plan.done';
 export const useBoxChange = (t: BoxWords): ((result: Result<Undo, BoxProblem>, done: Done) => boolean) => {
   const toast = useToast();
   return (result, done) => {
-    if (result.ok) toast({ text: t(done), action: { label: t('box.undo'), onPress: () => void result.value() } });
+    if (result.ok)
+      toast({ text: t(done), action: { label: t('box.undo'), onPress: () => void result.value() } });
     else toast({ text: t('box.too-full') });
     return result.ok;
   };

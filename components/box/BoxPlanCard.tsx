@@ -1,0 +1,111 @@
+import { View } from 'react-native';
+import { gameCards } from '@/components/games/index';
+import { useWordsOf } from '@/components/games/use-words-of';
+import { useDebrief } from '@/components/store/debrief-context';
+import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/ui/Card';
+import { Segmented } from '@/components/ui/Segmented';
+import { useGameWords } from '@/i18n/use-say';
+import type { Print } from '@/rules/core/contract';
+import type { BoxPlan, EntryPlan, Relation } from '@/store/box/plan';
+import { printOf } from '@/store/catalogue/box';
+import type { Box } from '@/store/catalogue/box';
+import { kindName, labelOf } from './box-table';
+import { useBoxWords } from './box-words';
+
+interface BoxPlanCardProps {
+  readonly plan: BoxPlan;
+  readonly theirs: ReadonlySet<string>;
+  readonly onTarget: (box: Box | undefined) => void;
+  readonly onTheirs: (theirs: ReadonlySet<string>) => void;
+}
+
+const NEW = 'new';
+const ORDER: readonly Relation[] = ['conflict', 'new', 'confirms', 'same', 'practice'];
+
+export function BoxPlanCard({ plan, theirs, onTarget, onTheirs }: BoxPlanCardProps) {
+  const t = useBoxWords();
+  const { read, target, entries } = plan;
+  const { game } = read.shared;
+  const words = useGameWords(game);
+  const worded = useWordsOf(gameCards.find(({ id }) => id === game));
+  const { catalogue } = useDebrief();
+  if (!worded) return null;
+  const boxes = catalogue.boxesOf(game);
+  const into = boxes.find(({ id }) => id === target?.id);
+  const prints = [...read.shared.entries, ...printsIn(into)];
+  const label = (print: Print) =>
+    `${kindName({ words }, print.kind)}: ${labelOf({ module: read.module, words }, print, prints)}`;
+  const choose = (key: string, side: 'ours' | 'theirs') => {
+    const next = new Set(theirs);
+    if (side === 'theirs') next.add(key);
+    else next.delete(key);
+    onTheirs(next);
+  };
+  return (
+    <Card tab={words('name')}>
+      <Segmented
+        label={t('plan.target')}
+        choices={[
+          ...boxes.map((box) => ({ value: box.id, label: box.name ?? t('box.mine') })),
+          { value: NEW, label: t('plan.new-box') },
+        ]}
+        value={target?.id ?? NEW}
+        onChange={(id) => onTarget(boxes.find((box) => box.id === id))}
+      />
+      {ORDER.map((relation) => {
+        const found = entries.filter((entry) => entry.relation === relation);
+        return found.length === 0 ? null : (
+          <View key={relation}>
+            <AppText variant="label">{t(`plan.${relation}`, { count: found.length })}</AppText>
+            {found.map((entry) =>
+              relation === 'conflict' ? (
+                <Conflict
+                  key={entry.key}
+                  entry={entry}
+                  label={label}
+                  chosen={theirs.has(entry.key) ? 'theirs' : 'ours'}
+                  onChoose={(side) => choose(entry.key, side)}
+                />
+              ) : (
+                <AppText key={entry.key} variant="small" tone="soft">
+                  {label(entry.theirs)}
+                </AppText>
+              ),
+            )}
+          </View>
+        );
+      })}
+    </Card>
+  );
+}
+
+const printsIn = (box: Box | undefined): readonly Print[] =>
+  (box?.entries ?? []).flatMap((entry) => {
+    const print = printOf(entry);
+    return print ? [{ kind: entry.kind, id: entry.id, data: print.data }] : [];
+  });
+
+interface ConflictProps {
+  readonly entry: EntryPlan;
+  readonly label: (print: Print) => string;
+  readonly chosen: 'ours' | 'theirs';
+  readonly onChoose: (side: 'ours' | 'theirs') => void;
+}
+
+function Conflict({ entry: { theirs, ours }, label, chosen, onChoose }: ConflictProps) {
+  const t = useBoxWords();
+  const mine = { kind: theirs.kind, id: theirs.id, data: ours?.data };
+  return (
+    <Segmented
+      label={label(theirs)}
+      hideLabel
+      choices={[
+        { value: 'ours', label: t('plan.ours', { print: label(mine) }) },
+        { value: 'theirs', label: t('plan.theirs', { print: label(theirs) }) },
+      ]}
+      value={chosen}
+      onChange={onChoose}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useLocalSearchParams } from 'expo-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useBack } from '@/components/app/use-back';
+import { gameCards } from '@/components/games/index';
+import { useWordsOf } from '@/components/games/use-words-of';
+import { MatchLoading } from '@/components/match/MatchLoading';
+import { pickText } from '@/components/settings/pick-text';
+import { WhenOpen } from '@/components/store/WhenOpen';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Screen } from '@/components/ui/Screen';
+import { TextField } from '@/components/ui/TextField';
+import { say } from '@/i18n/say';
+import type { Speak } from '@/i18n/say';
+import type { Game } from '@/rules/core/game';
+import { problemMessage } from '@/store/box/problem-words';
+import type { ReadBox } from '@/store/box/read-import';
+import { MAX_IMPORT_BYTES, readImport } from '@/store/box/read-import';
+import { boxCatalogue, useBoxWords } from './box-words';
+import { PlanSheet } from './PlanSheet';
+import { Scanner } from './scan/Scanner';
+
+const games: readonly Game[] = gameCards.map(({ id, seats, load }) => ({
+  id,
+  seats,
+  load: async () => (await load()).rules,
+}));
+
+/** Where a box of somebody else comes in; a link leads here too, and nothing changes before it is agreed to. */
+export function ImportScreen() {
+  const worded = useWordsOf(boxCatalogue);
+  return <WhenOpen>{worded ? <ImportPage /> : <MatchLoading />}</WhenOpen>;
+}
+
+function ImportPage() {
+  const t = useBoxWords();
+  const back = useBack();
+  const { '#': link } = useLocalSearchParams<{ '#'?: string }>();
+  const [scanning, setScanning] = useState(false);
+  const [pasting, setPasting] = useState(false);
+  const [pasted, setPasted] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const [read, setRead] = useState<readonly ReadBox[]>();
+  const look = useCallback(
+    async (source: () => Promise<string | undefined>) => {
+      setRefused(undefined);
+      try {
+        const text = await source();
+        if (text === undefined) return;
+        const result = await readImport(text, games);
+        if (result.ok) setRead(result.value);
+        else setRefused(say(t as Speak, problemMessage(result.error), { seatName: String }));
+      } catch {
+        setRefused(t('import.unreadable'));
+      }
+    },
+    [t],
+  );
+  useEffect(() => {
+    if (link?.startsWith('box=')) void look(async () => link);
+  }, [link, look]);
+  return (
+    <Screen title={t('import.title')} onBack={back}>
+      <AppText tone="soft">{t('import.lead')}</AppText>
+      <Card>
+        {scanning ? (
+          <Scanner
+            onRead={(text) => {
+              setScanning(false);
+              void look(async () => text);
+            }}
+            onStop={() => setScanning(false)}
+          />
+        ) : (
+          <Button label={t('import.camera')} icon="eye" onPress={() => setScanning(true)} />
+        )}
+        <Button label={t('import.file')} kind="secondary" icon="box" onPress={() => void look(pickText)} />
+        {pasting ? (
+          <>
+            <TextField
+              label={t('import.paste')}
+              value={pasted}
+              onChange={setPasted}
+              maxLength={MAX_IMPORT_BYTES + 1}
+              multiline
+            />
+            <Button label={t('import.look')} kind="secondary" onPress={() => void look(async () => pasted)} />
+          </>
+        ) : (
+          <Button label={t('import.paste')} kind="quiet" onPress={() => setPasting(true)} />
+        )}
+        {refused !== undefined && (
+          <AppText tone="danger" aria-live="polite">
+            {refused}
+          </AppText>
+        )}
+      </Card>
+      {read && <PlanSheet read={read} onClose={() => setRead(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Chip } from '@/components/ui/Chip';
+import type { BoxForm, Named } from './box-form';
+
+interface ChipFieldProps {
+  readonly form: BoxForm;
+  readonly label: string;
+  readonly choices: readonly Named[];
+  readonly chosen: readonly string[];
+  /** One of them, or several in the order in which they are tapped. */
+  readonly most: number;
+  readonly optional: boolean;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+export function ChipField({ form, label, choices, chosen, most, optional, onChange }: ChipFieldProps) {
+  const { t } = form.table;
+  const single = most === 1;
+  const tap = (id: string) => {
+    if (chosen.includes(id)) {
+      if (!single || optional) onChange(chosen.filter((other) => other !== id));
+    } else if (single) onChange([id]);
+    else if (chosen.length < most) onChange([...chosen, id]);
+  };
+  return (
+    <View style={styles.field}>
+      <AppText variant="small" tone="soft" aria-hidden>
+        {label}
+      </AppText>
+      {choices.length === 0 && <AppText>{t('box.none-to-choose')}</AppText>}
+      <View role={single ? 'radiogroup' : 'group'} aria-label={label} style={styles.chips}>
+        {choices.map(({ id, label: text }) => (
+          <Chip
+            key={id}
+            label={text}
+            selected={chosen.includes(id)}
+            role={single ? 'radio' : 'checkbox'}
+            onPress={() => tap(id)}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: { gap: space.xs },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,93 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { Button } from '@/components/ui/Button';
+import type { Shape } from '@/rules/core/box';
+import { pieceName } from '../box-table';
+import { blank } from './blank';
+import { namesOf } from './box-form';
+import { ChipField } from './ChipField';
+import type { FieldProps, ShapeOf } from './field-props';
+import { PartsField } from './PartsField';
+import { ShapeField } from './ShapeField';
+import { asList, someOf } from './values';
+
+/** Several of a kind: tapped where they have names, one below the other where each has parts of its own. */
+export function ListField(props: FieldProps<ShapeOf<'list'>>) {
+  const { form, shape, label, value, optional, onChange } = props;
+  const { of, max } = shape;
+  if (of.as === 'name' && of.guess) return <PartsField {...props} part={of} />;
+  if (of.as === 'choice' || of.as === 'name') {
+    const choices =
+      of.as === 'name' ? namesOf(form, of) : of.of.map((id) => ({ id, label: pieceName(form.table, id) }));
+    const chosen = asList(value).filter((item) => typeof item === 'string');
+    return (
+      <ChipField
+        {...{ form, label, choices, chosen, optional }}
+        most={Math.max(max, 2)}
+        onChange={(next) => onChange(someOf(next, optional))}
+      />
+    );
+  }
+  return <Items {...props} />;
+}
+
+const start = (shape: Shape): unknown => blank(shape) ?? {};
+
+function Items({ form, name, shape, label, value, optional, made, onChange }: FieldProps<ShapeOf<'list'>>) {
+  const { t } = form.table;
+  const { of, min, max } = shape;
+  const given = asList(value);
+  const items =
+    optional || given.length >= min ? given : Array.from({ length: min }, (_, at) => given[at] ?? start(of));
+  const numbered = (place: number) => t('box.number-of', { what: label, number: place + 1 });
+  return (
+    <View style={styles.items}>
+      {items.map((item, place) => (
+        <View key={place} style={styles.item}>
+          <ShapeField
+            {...{ form, name, made }}
+            shape={of}
+            optional={false}
+            label={numbered(place)}
+            value={item}
+            onChange={(next) => onChange(items.map((other, at) => (at === place ? next : other)))}
+          />
+          {items.length > (optional ? 0 : min) && (
+            <Button
+              label={t('box.less-item', { what: label, number: place + 1 })}
+              kind="quiet"
+              icon="minus"
+              onPress={() =>
+                onChange(
+                  someOf(
+                    items.filter((_, at) => at !== place),
+                    optional,
+                  ),
+                )
+              }
+            />
+          )}
+        </View>
+      ))}
+      {items.length < max && (
+        <Button
+          label={t('box.more-item', { what: label })}
+          kind="secondary"
+          icon="plus"
+          onPress={() => onChange(grown(items, { of, min }))}
+        />
+      )}
+    </View>
+  );
+}
+
+/** The first tap brings as many as there have to be. */
+const grown = (
+  items: readonly unknown[],
+  { of, min }: Pick<ShapeOf<'list'>, 'of' | 'min'>,
+): readonly unknown[] => {
+  const length = Math.max(items.length + 1, min);
+  return Array.from({ length }, (_, at) => items[at] ?? start(of));
+};
+
+const styles = StyleSheet.create({ items: { gap: space.m }, item: { gap: space.s } });

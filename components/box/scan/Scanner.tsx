@@ -1,0 +1,54 @@
+import { CameraView, useCameraPermissions } from 'expo-camera';
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { radius, space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { useBoxWords } from '../box-words';
+import { prepareScanner } from './prepare-scanner';
+
+interface ScannerProps {
+  readonly onRead: (text: string) => void;
+  readonly onStop: () => void;
+}
+
+prepareScanner();
+
+/** Reads one code. Without a camera, or where it may not be used, it says what else there is. */
+export function Scanner({ onRead, onStop }: ScannerProps) {
+  const t = useBoxWords();
+  const [permission, ask] = useCameraPermissions();
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    if (permission && !permission.granted && permission.canAskAgain) ask().catch(() => setBroken(true));
+  }, [permission, ask]);
+  const refused = permission && !permission.granted && !permission.canAskAgain;
+  return (
+    <View style={styles.scanner}>
+      {broken || refused ? (
+        <AppText tone="danger" aria-live="polite">
+          {t(refused ? 'import.camera-refused' : 'import.camera-none')}
+        </AppText>
+      ) : (
+        permission?.granted && (
+          <>
+            <CameraView
+              style={styles.camera}
+              facing="back"
+              barcodeScannerSettings={{ barcodeTypes: ['qr'] }}
+              onBarcodeScanned={({ data }) => onRead(data)}
+              onMountError={() => setBroken(true)}
+            />
+            <AppText tone="soft">{t('import.camera-hint')}</AppText>
+          </>
+        )
+      )}
+      <Button label={t('import.camera-stop')} kind="quiet" icon="close" onPress={onStop} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  scanner: { gap: space.m },
+  camera: { width: '100%', aspectRatio: 1, borderRadius: radius.m, overflow: 'hidden' },
+});

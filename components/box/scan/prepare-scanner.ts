@@ -1,0 +1,2 @@
+/** Phones scan by themselves. */
+export const prepareScanner = (): void => undefined;
