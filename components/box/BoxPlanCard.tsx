@@ -8,8 +8,8 @@ import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords } from '@/i18n/use-say';
 import type { Print } from '@/rules/core/contract';
 import type { BoxPlan, EntryPlan, Relation } from '@/store/box/plan';
-import { printOf } from '@/store/catalogue/box';
 import type { Box } from '@/store/catalogue/box';
+import { boxPrints } from './box-prints';
 import { kindName, labelOf } from './box-table';
 import { useBoxWords } from './box-words';
 
@@ -33,7 +33,7 @@ export function BoxPlanCard({ plan, theirs, onTarget, onTheirs }: BoxPlanCardPro
   if (!worded) return null;
   const boxes = catalogue.boxesOf(game);
   const into = boxes.find(({ id }) => id === target?.id);
-  const prints = [...read.shared.entries, ...printsIn(into)];
+  const prints = [...read.shared.entries, ...boxPrints(into)];
   const label = (print: Print) =>
     `${kindName({ words }, print.kind)}: ${labelOf({ module: read.module, words }, print, prints)}`;
   const choose = (key: string, side: 'ours' | 'theirs') => {
@@ -79,12 +79,6 @@ export function BoxPlanCard({ plan, theirs, onTarget, onTheirs }: BoxPlanCardPro
     </Card>
   );
 }
-
-const printsIn = (box: Box | undefined): readonly Print[] =>
-  (box?.entries ?? []).flatMap((entry) => {
-    const print = printOf(entry);
-    return print ? [{ kind: entry.kind, id: entry.id, data: print.data }] : [];
-  });
 
 interface ConflictProps {
   readonly entry: EntryPlan;

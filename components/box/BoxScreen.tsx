@@ -12,7 +12,6 @@ import { Progress } from '@/components/ui/Progress';
 import { Screen } from '@/components/ui/Screen';
 import type { KindReport } from '@/store/box/box-report';
 import { confirmAllRead } from '@/store/box/edit-box';
-import { PLACE_KIND } from '@/rules/core/place';
 import { BoxGate } from './BoxGate';
 import { BoxList } from './BoxList';
 import type { BoxTable } from './box-table';
@@ -130,7 +129,7 @@ function PassOn({ table: { t, game, module } }: TableProps) {
           leading={<Icon name="download" />}
           onPress={() => router.push('/box')}
         />
-        {module.kinds.some(({ kind }) => kind === PLACE_KIND) && (
+        {module.board && (
           <ListRow
             title={t('box.map')}
             detail={t('box.map-detail')}

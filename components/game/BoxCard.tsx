@@ -1,6 +1,8 @@
+import { useRouter } from 'expo-router';
 import { useStore } from 'zustand';
 import { useDebrief } from '@/components/store/debrief-context';
 import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Entry } from '@/store/catalogue/box';
@@ -14,6 +16,7 @@ const read = ({ confirmed }: Entry): boolean => confirmed === undefined;
 /** What the owner's box is known to hold, and from where. */
 export function BoxCard({ game }: BoxCardProps) {
   const t = useTranslate();
+  const router = useRouter();
   const { catalogue } = useDebrief();
   useStore(catalogue.state);
   const box = catalogue.defaultBox(game);
@@ -33,6 +36,12 @@ export function BoxCard({ game }: BoxCardProps) {
           .filter(([count]) => count > 0)
           .map(([count, key]) => <AppText key={key}>{t(key, { count })}</AppText>)
       )}
+      <Button
+        label={t('game.box-open')}
+        kind="secondary"
+        icon="box"
+        onPress={() => router.push({ pathname: '/game/[game]/box', params: { game } })}
+      />
     </Card>
   );
 }

@@ -49,6 +49,7 @@ export const shell = {
   'game.teach-detail': 'Ein paar Karten zum Vorlesen',
   'game.teach-none': 'Für dieses Spiel gibt es noch keine Karten.',
   'game.box': 'Meine Schachtel',
+  'game.box-open': 'Schachtel durchsehen',
   'game.box-empty': 'Von deiner Schachtel ist noch nichts notiert. Die App lernt beim Spielen.',
   'game.box-read_one': '{{count}} Eintrag beim Spielen gelesen',
   'game.box-read_other': '{{count}} Einträge beim Spielen gelesen',

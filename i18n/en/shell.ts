@@ -49,6 +49,7 @@ export const shell = {
   'game.teach-detail': 'A few cards to read aloud',
   'game.teach-none': 'There are no cards for this game yet.',
   'game.box': 'My box',
+  'game.box-open': 'Look through the box',
   'game.box-empty': 'Nothing is noted of your box yet. The app learns while you play.',
   'game.box-read_one': '{{count}} entry read while playing',
   'game.box-read_other': '{{count}} entries read while playing',

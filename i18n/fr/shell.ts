@@ -49,6 +49,7 @@ export const shell = {
   'game.teach-detail': 'Quelques cartes à lire à voix haute',
   'game.teach-none': 'Il n’y a pas encore de cartes pour ce jeu.',
   'game.box': 'Ma boîte',
+  'game.box-open': 'Parcourir la boîte',
   'game.box-empty': 'Rien n’est encore noté de votre boîte. L’application apprend en jouant.',
   'game.box-read_one': '{{count}} entrée lue en jouant',
   'game.box-read_other': '{{count}} entrées lues en jouant',

@@ -74,6 +74,21 @@ export interface Stated extends Print {
   readonly certain: boolean;
 }
 
+export type Spot = readonly [x: number, y: number];
+
+/** A board as it is drawn, on a plane of 1000 by 1000. */
+export interface BoxBoard {
+  /** The entries that are places: cities, Regions. */
+  readonly places: readonly Print[];
+  readonly links: readonly { readonly from: string; readonly to: string; readonly steps: number }[];
+  /** Roughly where it lies on a real map. */
+  start(id: string): Spot | undefined;
+  /** Where its owner has put it. */
+  fixed(id: string): Spot | undefined;
+  /** The entry that keeps it there. */
+  put(id: string, at: Spot): Print;
+}
+
 /** What there is to know of the prints of a game; the app knows boxes through this interface alone. */
 export interface BoxModule {
   /** Version of the compact coding: higher whenever kinds are added. */
@@ -86,6 +101,8 @@ export interface BoxModule {
   check(prints: readonly Print[]): readonly Violation[];
   /** Prints of another box under the names that ours already uses for the same things. */
   adopt?(ours: readonly Print[], theirs: readonly Print[]): readonly Print[];
+  /** Where the game has a board that is learned. */
+  board?(prints: readonly Print[]): BoxBoard;
   /** An entry in a list. */
   label(print: Print, prints: readonly Print[]): Message;
 }

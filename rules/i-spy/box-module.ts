@@ -1,6 +1,7 @@
 import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
 import { BOOK_POLITICIANS, BOOK_PRINTS } from './book';
+import { boxBoard } from './box-board';
 import { boxLabel } from './box-labels';
 import { airshipRoutes, regions, routes } from './box-map';
 import {
@@ -185,5 +186,6 @@ export const box: BoxModule = {
   vocabulary: {},
   stated,
   check: checkBox,
+  board: boxBoard,
   label: boxLabel,
 };

@@ -2,6 +2,7 @@ import type { BoxKind, BoxModule, Field, Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
 import { freshId } from '@/rules/core/fresh-id';
 import { placeKind } from '@/rules/core/place';
+import { boxBoard } from './box-board';
 import { boxLabel } from './box-labels';
 import type { PricesPrint } from './box-prices';
 import { pricesPrint } from './box-prices';
@@ -146,5 +147,6 @@ export const box: BoxModule = {
   stated,
   check: checkBox,
   adopt,
+  board: boxBoard,
   label: boxLabel,
 };
