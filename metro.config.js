@@ -7,6 +7,9 @@ const config = getDefaultConfig(__dirname);
 // babel.config.js cuts valibot down to these, so a new one must not meet an old cache.
 config.cacheVersion = valibotNames(__dirname).join();
 
+// The scanner's reader, for browsers that cannot scan by themselves.
+config.resolver.assetExts.push('wasm');
+
 const at = (file) => path.join(__dirname, file);
 const forTests = process.env.DEBRIEF_GAMES === 'test';
 

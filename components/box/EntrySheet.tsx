@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import type { BoxKind } from '@/rules/core/box';
-import type { BoxLine } from '@/store/box/box-report';
-import { putEntry, removeEntry } from '@/store/box/edit-box';
-import { newPrint } from '@/store/box/edit-box';
+import type { BoxLine, KindReport } from '@/store/box/box-report';
+import { newPrint, putEntry, removeEntry } from '@/store/box/edit-box';
 import type { BoxTable } from './box-table';
 import { boxInUse, kindName, labelOf, pieceName } from './box-table';
 import { blankOf } from './form/blank';
 import { FieldList } from './form/FieldList';
+import { padOf } from './form/pad';
+import { PadField } from './form/PadField';
+import type { Values } from './form/values';
+import { asValues } from './form/values';
 import { useBoxChange } from './use-box-change';
 
 /** A line to look at and change, a piece known by name alone, or another one of the kind. */
@@ -17,7 +19,7 @@ export type Opened = BoxLine | { readonly missing: string } | 'new';
 
 interface EntrySheetProps {
   readonly table: BoxTable;
-  readonly kind: BoxKind;
+  readonly found: KindReport;
   readonly opened: Opened;
   readonly onOpen: (opened: Opened) => void;
   readonly onClose: () => void;
@@ -31,69 +33,84 @@ const ownId = (opened: Opened): string | undefined => {
   return 'missing' in opened ? opened.missing : opened.id;
 };
 
-export function EntrySheet({ table, kind, opened, onOpen, onClose }: EntrySheetProps) {
-  const { t, game, catalogue, module, report } = table;
+export function EntrySheet({ table, found, opened, onOpen, onClose }: EntrySheetProps) {
+  const { t, game, catalogue, box } = table;
+  const { kind, known, all } = found;
   const change = useBoxChange(t);
   const line = lineOf(opened);
-  const [data, setData] = useState<Readonly<Record<string, unknown>>>(
-    () => (line?.data as Readonly<Record<string, unknown>>) ?? blankOf(kind.fields),
-  );
-  const named = ownId(opened);
-  const taken = (id: string) =>
-    report.prints.some((print) => print.kind === kind.kind && print.id === id && print.id !== line?.id);
-  const byName = kind.identify === undefined ? { id: named ?? '' } : {};
-  const print = newPrint(module, { kind: kind.kind, data, ...byName }, taken);
-  const stored =
-    line !== undefined && table.box?.entries.some(({ kind: k, id }) => k === line.kind && id === line.id);
-  const keep = () => {
-    const box = boxInUse(table);
-    if (!print || box === undefined) return false;
-    return change(
-      putEntry(catalogue, { game, box }, { print, ...(line ? { instead: line } : {}) }),
-      'box.saved',
-    );
+  const [data, setData] = useState<Values>(() => (line ? asValues(line.data) : blankOf(kind.fields)));
+  const pad = opened === 'new' ? padOf(kind.fields) : undefined;
+  const print = printFrom({ table, found, opened, data });
+  const keep = (wanted = print): boolean => {
+    const into = wanted && boxInUse(table);
+    if (into === undefined || !wanted) return false;
+    const instead = line ? { instead: line } : {};
+    return change(putEntry(catalogue, { game, box: into }, { print: wanted, ...instead }), 'box.saved');
   };
   const next = () => {
     if (!keep()) return;
     setData(blankOf(kind.fields));
-    onOpen('new');
+    if (all !== undefined && known + 1 >= all) onClose();
+    else onOpen('new');
   };
+  const pick = (values: Values) => {
+    if (keep(printFrom({ table, found, opened, data: values })) && known + 1 === all) onClose();
+  };
+  const stored = line && box?.entries.some((entry) => entry.kind === line.kind && entry.id === line.id);
   const remove = () => {
-    if (line && table.box)
-      change(
-        removeEntry(catalogue, { game, box: table.box.id, kind: line.kind, id: line.id }),
-        'box.removed',
-      );
+    if (line && box)
+      change(removeEntry(catalogue, { game, box: box.id, kind: line.kind, id: line.id }), 'box.removed');
     onClose();
   };
-  const title = line
-    ? labelOf(table, line, report.prints)
-    : named === undefined
-      ? `${kindName(table, kind.kind)}: ${t('box.entry-new')}`
-      : pieceName(table, named);
+  const form = { table, kind: kind.kind };
   const reason = print ? undefined : t('box.incomplete');
+  const keepAndClose = () => {
+    if (keep()) onClose();
+  };
   return (
     <Sheet
       open
-      title={title}
+      title={titleOf(table, found, opened)}
       onClose={onClose}
       footer={
-        <>
-          {opened === 'new' && <Button label={t('box.keep-next')} reason={reason} onPress={next} />}
-          <Button
-            label={t('box.keep')}
-            kind={opened === 'new' ? 'secondary' : 'primary'}
-            reason={reason}
-            onPress={() => {
-              if (keep()) onClose();
-            }}
-          />
-        </>
+        pad ? (
+          <Button label={t('box.enough')} kind="secondary" icon="check" onPress={onClose} />
+        ) : opened === 'new' ? (
+          <>
+            <Button label={t('box.keep-next')} reason={reason} onPress={next} />
+            <Button label={t('box.keep')} kind="secondary" reason={reason} onPress={keepAndClose} />
+          </>
+        ) : (
+          <Button label={t('box.keep')} reason={reason} onPress={keepAndClose} />
+        )
       }
     >
-      <AppText tone="soft">{t('box.entry')}</AppText>
-      <FieldList form={{ table, kind: kind.kind }} fields={kind.fields} value={data} onChange={setData} />
+      <AppText tone="soft">
+        {opened === 'new' && all !== undefined ? t('box.of', { known, all }) : t('box.entry')}
+      </AppText>
+      {pad ? (
+        <PadField {...{ form, pad }} label={kindName(table, kind.kind)} onPick={pick} />
+      ) : (
+        <FieldList form={form} fields={kind.fields} value={data} onChange={setData} />
+      )}
       {stored && <Button label={t('box.remove')} kind="quiet" icon="trash" onPress={remove} />}
     </Sheet>
   );
 }
+
+type Entered = Pick<EntrySheetProps, 'table' | 'found' | 'opened'> & { readonly data: Values };
+
+/** As far as it is entered, and true to its kind. */
+const printFrom = ({ table: { module, report }, found: { kind }, opened, data }: Entered) => {
+  const own = lineOf(opened)?.id;
+  const taken = (id: string) =>
+    id !== own && report.prints.some((print) => print.kind === kind.kind && print.id === id);
+  const byName = kind.identify === undefined ? { id: ownId(opened) ?? '' } : {};
+  const print = newPrint(module, { kind: kind.kind, data, ...byName }, taken);
+  return print && kind.fits(print.id, print.data) ? print : undefined;
+};
+
+const titleOf = (table: BoxTable, { kind }: KindReport, opened: Opened): string => {
+  if (opened === 'new') return `${kindName(table, kind.kind)}: ${table.t('box.entry-new')}`;
+  return 'missing' in opened ? pieceName(table, opened.missing) : labelOf(table, opened, table.report.prints);
+};

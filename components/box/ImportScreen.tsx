@@ -4,7 +4,7 @@ import { useBack } from '@/components/app/use-back';
 import { gameCards } from '@/components/games/index';
 import { useWordsOf } from '@/components/games/use-words-of';
 import { MatchLoading } from '@/components/match/MatchLoading';
-import { pickText } from '@/components/settings/pick-text';
+import { pickFile } from '@/components/settings/pick-file';
 import { WhenOpen } from '@/components/store/WhenOpen';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
@@ -14,6 +14,7 @@ import { TextField } from '@/components/ui/TextField';
 import { say } from '@/i18n/say';
 import type { Speak } from '@/i18n/say';
 import type { Game } from '@/rules/core/game';
+import { fail } from '@/rules/core/result';
 import { problemMessage } from '@/store/box/problem-words';
 import type { ReadBox } from '@/store/box/read-import';
 import { MAX_IMPORT_BYTES, readImport } from '@/store/box/read-import';
@@ -26,6 +27,17 @@ const games: readonly Game[] = gameCards.map(({ id, seats, load }) => ({
   seats,
   load: async () => (await load()).rules,
 }));
+
+type Imported = Awaited<ReturnType<typeof readImport>>;
+
+/** `undefined`: nothing was chosen. */
+const readFile = async (): Promise<Imported | undefined> => {
+  const file = await pickFile();
+  if (!file) return undefined;
+  if (file.size > MAX_IMPORT_BYTES)
+    return fail({ kind: 'too-large', bytes: file.size, limit: MAX_IMPORT_BYTES });
+  return readImport(await file.text(), games);
+};
 
 /** Where a box of somebody else comes in; a link leads here too, and nothing changes before it is agreed to. */
 export function ImportScreen() {
@@ -42,24 +54,22 @@ function ImportPage() {
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState<string>();
   const [read, setRead] = useState<readonly ReadBox[]>();
-  const look = useCallback(
-    async (source: () => Promise<string | undefined>) => {
-      setRefused(undefined);
-      try {
-        const text = await source();
-        if (text === undefined) return;
-        const result = await readImport(text, games);
-        if (result.ok) setRead(result.value);
-        else setRefused(say(t as Speak, problemMessage(result.error), { seatName: String }));
-      } catch {
-        setRefused(t('import.unreadable'));
-      }
+  const show = useCallback(
+    (result: Imported) => {
+      if (result.ok) setRead(result.value);
+      setRefused(result.ok ? undefined : say(t as Speak, problemMessage(result.error), { seatName: String }));
     },
     [t],
   );
+  const look = (text: string) => void readImport(text, games).then(show);
+  const open = () =>
+    readFile().then(
+      (result) => result && show(result),
+      () => setRefused(t('import.unreadable')),
+    );
   useEffect(() => {
-    if (link?.startsWith('box=')) void look(async () => link);
-  }, [link, look]);
+    if (link?.startsWith('box=')) void readImport(link, games).then(show);
+  }, [link, show]);
   return (
     <Screen title={t('import.title')} onBack={back}>
       <AppText tone="soft">{t('import.lead')}</AppText>
@@ -68,14 +78,14 @@ function ImportPage() {
           <Scanner
             onRead={(text) => {
               setScanning(false);
-              void look(async () => text);
+              look(text);
             }}
             onStop={() => setScanning(false)}
           />
         ) : (
           <Button label={t('import.camera')} icon="eye" onPress={() => setScanning(true)} />
         )}
-        <Button label={t('import.file')} kind="secondary" icon="box" onPress={() => void look(pickText)} />
+        <Button label={t('import.file')} kind="secondary" icon="box" onPress={() => void open()} />
         {pasting ? (
           <>
             <TextField
@@ -85,7 +95,7 @@ function ImportPage() {
               maxLength={MAX_IMPORT_BYTES + 1}
               multiline
             />
-            <Button label={t('import.look')} kind="secondary" onPress={() => void look(async () => pasted)} />
+            <Button label={t('import.look')} kind="secondary" onPress={() => look(pasted)} />
           </>
         ) : (
           <Button label={t('import.paste')} kind="quiet" onPress={() => setPasting(true)} />

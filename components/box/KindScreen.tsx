@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { useBack } from '@/components/app/use-back';
 import { Missing } from '@/components/app/Missing';
+import { Icon } from '@/components/icons/Icon';
+import type { IconName } from '@/components/icons/icons';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { IconButton } from '@/components/ui/IconButton';
 import { ListRow } from '@/components/ui/ListRow';
 import { Progress } from '@/components/ui/Progress';
 import { Screen } from '@/components/ui/Screen';
@@ -18,6 +21,7 @@ import { BoxGate } from './BoxGate';
 import type { BoxTable } from './box-table';
 import { boxInUse, kindName, labelOf, pieceName } from './box-table';
 import type { Opened } from './EntrySheet';
+import type { BoxWords } from './box-words';
 import { EntrySheet } from './EntrySheet';
 import { useBoxChange } from './use-box-change';
 
@@ -40,12 +44,12 @@ interface KindProps {
   readonly found: KindReport;
 }
 
-const tones: Readonly<Record<LineSource, 'accent' | 'good' | 'soft' | 'danger'>> = {
-  owner: 'good',
-  rulebook: 'good',
-  read: 'accent',
-  suggested: 'soft',
-  practice: 'danger',
+const signs: Readonly<Record<LineSource, IconName>> = {
+  owner: 'edit',
+  rulebook: 'book',
+  read: 'eye',
+  suggested: 'info',
+  practice: 'alert',
 };
 
 function KindPage({ table, found }: KindProps) {
@@ -64,9 +68,18 @@ function KindPage({ table, found }: KindProps) {
     <Screen
       title={name}
       onBack={back}
-      {...(kind.ids || full
+      {...(kind.ids
         ? {}
-        : { footer: <Button label={t('box.add-entry')} icon="plus" onPress={() => setOpened('new')} /> })}
+        : {
+            footer: (
+              <Button
+                label={t('box.add-entry')}
+                icon="plus"
+                reason={full ? t('box.full', { count: all }) : undefined}
+                onPress={() => setOpened('new')}
+              />
+            ),
+          })}
     >
       {all !== undefined && (
         <Progress label={name} value={known} max={all} valueText={t('box.of', { known, all })} />
@@ -78,23 +91,13 @@ function KindPage({ table, found }: KindProps) {
         <Card>
           <View>
             {lines.map((line) => (
-              <View key={line.key}>
-                <ListRow
-                  title={labelOf(table, line, report.prints)}
-                  detail={t(`box.source.${line.source}`)}
-                  trailing={<Stamp label={t(`box.source.${line.source}`)} tone={tones[line.source]} />}
-                  onPress={() => setOpened(line)}
-                />
-                {(line.source === 'read' || line.source === 'suggested') && (
-                  <Button
-                    label={t('box.confirm')}
-                    name={`${t('box.confirm')}: ${labelOf(table, line, report.prints)}`}
-                    kind="quiet"
-                    icon="check"
-                    onPress={() => confirm(line)}
-                  />
-                )}
-              </View>
+              <Line
+                key={line.key}
+                title={labelOf(table, line, report.prints)}
+                {...{ t, line }}
+                onOpen={() => setOpened(line)}
+                onConfirm={() => confirm(line)}
+              />
             ))}
           </View>
         </Card>
@@ -114,12 +117,48 @@ function KindPage({ table, found }: KindProps) {
       {opened !== undefined && (
         <EntrySheet
           table={table}
-          kind={kind}
+          found={found}
           opened={opened}
           onOpen={setOpened}
           onClose={() => setOpened(undefined)}
         />
       )}
     </Screen>
+  );
+}
+
+interface LineProps {
+  readonly t: BoxWords;
+  readonly line: BoxLine;
+  readonly title: string;
+  readonly onOpen: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** What is printed, and who says so: in words and with a sign. */
+function Line({ t, line: { source }, title, onOpen, onConfirm }: LineProps) {
+  const unsure = source === 'read' || source === 'suggested';
+  return (
+    <ListRow
+      title={title}
+      detail={t(`box.source.${source}`)}
+      leading={<Icon name={signs[source]} />}
+      {...(unsure
+        ? {
+            trailing: (
+              <IconButton
+                icon="check"
+                filled
+                label={t('box.confirm-what', { what: title })}
+                onPress={onConfirm}
+              />
+            ),
+          }
+        : {})}
+      {...(source === 'practice'
+        ? { trailing: <Stamp label={t('box.source.practice')} tone="danger" /> }
+        : {})}
+      onPress={onOpen}
+    />
   );
 }

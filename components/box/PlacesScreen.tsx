@@ -50,7 +50,7 @@ function PlacesPage({ table }: { readonly table: BoxTable }) {
 const isDrawn = ({ module }: BoxTable, wanted: string): boolean =>
   module.kinds.some(({ kind, unprinted }) => kind === wanted && unprinted);
 
-type LayOut = typeof import('@/components/map/force-layout').layOut;
+type LayOut = Awaited<ReturnType<(typeof layouts)['load']>>;
 
 const pointOf = (spot: readonly [number, number] | undefined): Point | undefined =>
   spot && { x: spot[0], y: spot[1] };

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/TextField';
 import { useToast } from '@/components/ui/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import type { RestorePlan } from '@/store/backup/plan';
-import { pickText } from './pick-text';
+import { pickFile } from './pick-file';
 import { RestoreSheet } from './RestoreSheet';
 import { useRefusal } from './use-refusal';
 
@@ -39,7 +39,12 @@ export function RestoreCard() {
   return (
     <Card title={t('restore.title')}>
       <AppText tone="soft">{t('restore.detail')}</AppText>
-      <Button label={t('restore.file')} kind="secondary" icon="box" onPress={() => void look(pickText)} />
+      <Button
+        label={t('restore.file')}
+        kind="secondary"
+        icon="box"
+        onPress={() => void look(async () => (await pickFile())?.text())}
+      />
       {pasting ? (
         <>
           <TextField

@@ -12,7 +12,9 @@ jest.mock('@/components/settings/save-text', () => ({
 }));
 const mockSound = jest.fn();
 jest.mock('@/components/device/sound', () => ({ hasSound: true, sound: (kind: string) => mockSound(kind) }));
-jest.mock('@/components/settings/pick-text', () => ({ pickText: async () => mockPicked.text }));
+jest.mock('@/components/settings/pick-file', () => ({
+  pickFile: async () => mockPicked.text !== undefined && { text: async () => mockPicked.text },
+}));
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 

@@ -12,10 +12,13 @@ interface ChipFieldProps {
   /** One of them, or several in the order in which they are tapped. */
   readonly most: number;
   readonly optional: boolean;
+  /** Numbers, more of them in a row. */
+  readonly small?: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-export function ChipField({ form, label, choices, chosen, most, optional, onChange }: ChipFieldProps) {
+export function ChipField({ form, label, choices, chosen, most, ...rest }: ChipFieldProps) {
+  const { optional, small = false, onChange } = rest;
   const { t } = form.table;
   const single = most === 1;
   const tap = (id: string) => {
@@ -30,7 +33,11 @@ export function ChipField({ form, label, choices, chosen, most, optional, onChan
         {label}
       </AppText>
       {choices.length === 0 && <AppText>{t('box.none-to-choose')}</AppText>}
-      <View role={single ? 'radiogroup' : 'group'} aria-label={label} style={styles.chips}>
+      <View
+        role={single ? 'radiogroup' : 'group'}
+        aria-label={label}
+        style={[styles.chips, small && styles.close]}
+      >
         {choices.map(({ id, label: text }) => (
           <Chip
             key={id}
@@ -48,4 +55,5 @@ export function ChipField({ form, label, choices, chosen, most, optional, onChan
 const styles = StyleSheet.create({
   field: { gap: space.xs },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  close: { gap: space.xs },
 });

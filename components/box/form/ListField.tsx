@@ -31,7 +31,8 @@ export function ListField(props: FieldProps<ShapeOf<'list'>>) {
   return <Items {...props} />;
 }
 
-const start = (shape: Shape): unknown => blank(shape) ?? {};
+const start = (shape: Shape): unknown =>
+  blank(shape) ?? (shape.as === 'fields' || shape.as === 'variant' ? {} : undefined);
 
 function Items({ form, name, shape, label, value, optional, made, onChange }: FieldProps<ShapeOf<'list'>>) {
   const { t } = form.table;

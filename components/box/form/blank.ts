@@ -19,7 +19,7 @@ export const blank = (shape: Shape): unknown => {
     case 'flag':
       return false;
     case 'whole':
-      return Math.max(shape.min, Math.min(0, shape.max));
+      return shape.min < 0 ? 0 : undefined;
     case 'list':
       return listOf(shape);
     case 'fields':

@@ -1,0 +1,65 @@
+import { shot, withPage } from './support/browser';
+import { acceptOldest, press, read, setUp } from './support/spy-connection-table';
+
+/** The book tells one of the 43 Missions; these are three others. */
+const cards = [
+  { cities: ['Berlin', 'Paris'], points: 3 },
+  { cities: ['London', 'Rome', 'Moscow'], points: 6 },
+  { cities: ['Madrid', 'Istanbul'], points: 5, extraTurn: true },
+] as const;
+
+test('three Missions are entered while playing, go out by a link, and come back into a wiped box by paste', () =>
+  withPage({}, async ({ page, context, origin, problems }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await setUp(page, 'Full');
+    await press(page, 'Start Mission of Player 1');
+    await read(page, { cities: ['London', 'Paris'], points: 2 });
+    await press(page, 'That is the card');
+    await read(page, { cities: ['Madrid', 'Berlin'], points: 3 });
+    await press(page, 'That is the card');
+    for (const card of cards) {
+      await acceptOldest(page, card);
+      await press(page, 'End the turn');
+    }
+    await page.getByText(/entries, saved/).waitFor();
+    const match = page.url();
+
+    await page.goto('/game/spy-connection/box');
+    await page.getByRole('button', { name: 'Missions, 4 of 43 · 3 to confirm' }).click();
+    await page.getByRole('button', { name: /^Berlin – Paris.*read in play$/ }).waitFor();
+    await shot(page, 'box-missions');
+
+    await page.goto('/game/spy-connection/box/share');
+    await page.getByRole('img', { name: 'Code with the whole box' }).waitFor();
+    await shot(page, 'box-share');
+    await press(page, 'Copy the link');
+    await page.getByText('Copied. Whoever opens it is asked first.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${origin}/box#box=[\\w-]+$`));
+
+    await page.goto('/game/spy-connection/box');
+    await press(page, 'My box, In use');
+    await press(page, 'Delete the box');
+    await page.getByRole('button', { name: 'Missions, 1 of 43' }).waitFor();
+
+    await page.goto('/box');
+    await press(page, 'Paste a link or a text');
+    await page.getByRole('textbox', { name: 'Paste a link or a text' }).fill(link);
+    await press(page, 'Look at it');
+    await page.getByText(/^\d+ new$/).waitFor();
+    await shot(page, 'box-plan');
+    await press(page, 'Take it in');
+    await page.getByRole('button', { name: /^Missions, 4 of 43/ }).click();
+    for (const name of [/^Berlin – Paris/, /Moscow/, /Istanbul/])
+      await page.getByRole('button', { name }).first().waitFor();
+
+    await page.goto(match);
+    await page.getByRole('heading', { name: /’s turn$/ }).waitFor();
+    expect(problems).toEqual([]);
+  }));
+
+test('an opened link asks before it changes anything, and a broken one says so', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto('/box#box=AAAA');
+    await page.getByText(/cut or changed|end is missing|no box/).waitFor();
+  }));

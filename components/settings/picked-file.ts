@@ -1,0 +1,5 @@
+/** Its size is known before it is read. */
+export interface PickedFile {
+  readonly size: number;
+  text(): Promise<string>;
+}
