@@ -1,4 +1,4 @@
-import type { BoxModule } from '@/rules/core/box';
+import type { BoxKind, BoxModule } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
 import { kindIn } from './shared-box';
 
@@ -9,9 +9,17 @@ export const newPrint = (
   taken: (id: string) => boolean,
 ): Print | undefined => {
   const kind = kindIn(module, name);
-  const own = id ?? kind?.identify?.(data, taken);
+  const read = kind && withId(kind, data, id ?? ANY_ID);
+  const own = id ?? (read?.ok ? kind?.identify?.(read.value, taken) : undefined);
   if (!kind || own === undefined) return undefined;
-  const ids = kind.fields.filter(({ shape }) => shape.as === 'own-id').map((field) => [field.name, own]);
-  const parsed = kind.codec.parse({ ...data, ...Object.fromEntries(ids) });
+  const parsed = withId(kind, data, own);
   return parsed.ok ? { kind: name, id: own, data: parsed.value } : undefined;
+};
+
+/** What is not filled in yet cannot be identified; whether it is, is asked under an id that fits anywhere. */
+const ANY_ID = 'x';
+
+const withId = (kind: BoxKind, data: object, id: string) => {
+  const ids = kind.fields.filter(({ shape }) => shape.as === 'own-id').map((field) => [field.name, id]);
+  return kind.codec.parse({ ...data, ...Object.fromEntries(ids) });
 };
