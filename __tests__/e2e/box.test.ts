@@ -1,3 +1,5 @@
+import { box as spyConnection } from '@/rules/spy-connection/box-module';
+import { codesOf } from '@/store/box/codes';
 import { shot, withPage } from './support/browser';
 import { acceptOldest, press, read, setUp } from './support/spy-connection-table';
 
@@ -26,7 +28,7 @@ test('three Missions are entered while playing, go out by a link, and come back 
 
     await page.goto('/game/spy-connection/box');
     await page.getByRole('button', { name: 'Missions, 4 of 43 · 3 to confirm' }).click();
-    await page.getByRole('button', { name: /^Berlin – Paris.*read in play$/ }).waitFor();
+    await page.getByRole('button', { name: /^Berlin, Paris: 3 points.*read in play$/ }).waitFor();
     await shot(page, 'box-missions');
 
     await page.goto('/game/spy-connection/box/share');
@@ -38,7 +40,7 @@ test('three Missions are entered while playing, go out by a link, and come back 
     expect(link).toMatch(new RegExp(`^${origin}/box#box=[\\w-]+$`));
 
     await page.goto('/game/spy-connection/box');
-    await press(page, 'My box, In use');
+    await press(page, 'My box');
     await press(page, 'Delete the box');
     await page.getByRole('button', { name: 'Missions, 1 of 43' }).waitFor();
 
@@ -50,7 +52,7 @@ test('three Missions are entered while playing, go out by a link, and come back 
     await shot(page, 'box-plan');
     await press(page, 'Take it in');
     await page.getByRole('button', { name: /^Missions, 4 of 43/ }).click();
-    for (const name of [/^Berlin – Paris/, /Moscow/, /Istanbul/])
+    for (const name of [/^Berlin, Paris: 3 points/, /Moscow.*6 points/, /Istanbul.*Extra Turn/])
       await page.getByRole('button', { name }).first().waitFor();
 
     await page.goto(match);
@@ -60,6 +62,15 @@ test('three Missions are entered while playing, go out by a link, and come back 
 
 test('an opened link asks before it changes anything, and a broken one says so', () =>
   withPage({}, async ({ page }) => {
-    await page.goto('/box#box=AAAA');
-    await page.getByText(/cut or changed|end is missing|no box/).waitFor();
+    const data = { id: 'm-one', cities: ['berlin', 'paris'], points: 3, extraTurn: false };
+    const entries = [{ kind: 'mission', id: data.id, data, source: 'owner' as const }];
+    const payload = codesOf(spyConnection, { game: 'spy-connection', entries })?.payload ?? '';
+    await page.goto(`/box#${payload}`);
+    await page.getByText('1 new').waitFor();
+    await press(page, 'Close');
+    await page.goto('/game/spy-connection/box');
+    await page.getByRole('button', { name: 'Missions, 1 of 43' }).waitFor();
+
+    await page.goto(`/box#${payload.slice(0, -4)}`);
+    await page.getByText(/was cut or changed|end is missing/).waitFor();
   }));

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import { GameGate } from '@/components/game/GameGate';
 import type { GameCard } from '@/components/games/game-screens';
 import { useWordsOf } from '@/components/games/use-words-of';
 import { MatchLoading } from '@/components/match/MatchLoading';
 import { useDebrief } from '@/components/store/debrief-context';
+import { useBoxInUse } from '@/components/store/use-boxes';
 import { useLoaded } from '@/components/store/use-loaded';
 import { WhenOpen } from '@/components/store/WhenOpen';
 import { useGameWords } from '@/i18n/use-say';
@@ -32,8 +32,7 @@ function Loaded({ card, children }: BoxGateProps & { readonly card: GameCard }) 
   const worded = useWordsOf(boxCatalogue);
   const module = useLoaded(card)?.rules.box;
   const { catalogue } = useDebrief();
-  useStore(catalogue.state);
-  const box = catalogue.defaultBox(card.id);
+  const box = useBoxInUse(card.id);
   const report = useMemo(() => module && boxReport(module, box), [module, box]);
   if (!worded || !module || !report) return <MatchLoading />;
   return children({ game: card.id, module, catalogue, box, report, t, words });

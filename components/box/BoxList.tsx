@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { useBoxes } from '@/components/store/use-boxes';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ListRow } from '@/components/ui/ListRow';
@@ -17,9 +18,9 @@ interface BoxListProps {
 
 /** The boxes of the game: two groups, a variant. One is in use. */
 export function BoxList({ table }: BoxListProps) {
-  const { catalogue, game, t, box: used } = table;
+  const { game, t, box: used } = table;
   const [open, setOpen] = useState<Box | 'new'>();
-  const boxes = catalogue.boxesOf(game);
+  const boxes = useBoxes(game);
   return (
     <Card title={t('box.boxes')}>
       <View>

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { gameCards } from '@/components/games/index';
 import { useWordsOf } from '@/components/games/use-words-of';
-import { useDebrief } from '@/components/store/debrief-context';
+import { useBoxes } from '@/components/store/use-boxes';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
@@ -29,9 +29,8 @@ export function BoxPlanCard({ plan, theirs, onTarget, onTheirs }: BoxPlanCardPro
   const { game } = read.shared;
   const words = useGameWords(game);
   const worded = useWordsOf(gameCards.find(({ id }) => id === game));
-  const { catalogue } = useDebrief();
+  const boxes = useBoxes(game);
   if (!worded) return null;
-  const boxes = catalogue.boxesOf(game);
   const into = boxes.find(({ id }) => id === target?.id);
   const prints = [...read.shared.entries, ...boxPrints(into)];
   const label = (print: Print) =>

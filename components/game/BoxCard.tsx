@@ -1,6 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useStore } from 'zustand';
-import { useDebrief } from '@/components/store/debrief-context';
+import { useBoxInUse } from '@/components/store/use-boxes';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -17,9 +16,7 @@ const read = ({ confirmed }: Entry): boolean => confirmed === undefined;
 export function BoxCard({ game }: BoxCardProps) {
   const t = useTranslate();
   const router = useRouter();
-  const { catalogue } = useDebrief();
-  useStore(catalogue.state);
-  const box = catalogue.defaultBox(game);
+  const box = useBoxInUse(game);
   const entries = box?.entries ?? [];
   const bySource = (source: string) => entries.filter(({ confirmed }) => confirmed?.source === source).length;
   const lines = [

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
-import { Stepper } from '@/components/ui/Stepper';
 import type { NameShape } from '@/rules/core/box';
 import { partsOf } from './box-form';
 import { ChipField } from './ChipField';
@@ -30,12 +29,15 @@ export function PartsField({ form, name, shape, part, label, value, made, onChan
   const set = (place: number, id: string) => onChange(parts.map((other, at) => (at === place ? id : other)));
   return (
     <View style={styles.parts}>
-      <Stepper
+      <ChipField
+        form={form}
         label={label}
-        value={parts.length}
-        min={0}
-        max={shape.max}
-        onChange={(count) => onChange(own.slice(0, count).map((id, at) => parts[at] ?? id))}
+        small
+        choices={own.map((_, place) => ({ id: String(place + 1), label: String(place + 1) }))}
+        chosen={[String(parts.length)]}
+        most={1}
+        optional={false}
+        onChange={([count]) => onChange(own.slice(0, Number(count)).map((id, at) => parts[at] ?? id))}
       />
       {shared.length > 0 &&
         parts.map((id, place) => (

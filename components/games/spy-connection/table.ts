@@ -19,6 +19,8 @@ export interface Desk {
   /** The index of the colour that this seat's player wears. */
   readonly colourOf: (seat: Seat) => number;
   readonly practice: boolean;
+  /** The box that the match learns for. */
+  readonly box: string | undefined;
   readonly act: (...moves: readonly Move[]) => void;
   readonly note: (move: Move) => void;
 }
@@ -47,6 +49,7 @@ export const useTable = ({ session, header, play, playAll, seatName }: BoardProp
       seatName,
       colourOf: (seat) => header.players[seat]?.colour ?? seat,
       practice,
+      box: header.box,
       act: (...moves) => playAll(moves.map((move) => ({ actor: active, move }))),
       note: (move) => play('table', move),
     }),

@@ -10,6 +10,7 @@ import type { Hit } from './layout';
 import { FRAME, hitAt, layoutOf } from './layout';
 import { MapDetail } from './MapDetail';
 import { MapDrawing } from './MapDrawing';
+import { useCityPlaces } from './use-city-places';
 
 const NONE: readonly WayOut[] = [];
 
@@ -17,7 +18,7 @@ const NONE: readonly WayOut[] = [];
 export function CityMap({ table }: { readonly table: Table }) {
   const { t, state, practice } = table;
   const [chosen, setChosen] = useState<Hit>();
-  const layout = layoutOf(state.board);
+  const layout = layoutOf(state.board, useCityPlaces(table));
   const camera = useCamera(FRAME, (at, reach) => setChosen(hitAt(layout, at, reach)));
   const ways = chosen?.kind === 'city' ? waysOut(table).filter(({ to }) => to === chosen.id) : NONE;
   return (

@@ -13,14 +13,17 @@ export const FRAME: Frame = { x: -6, y: 8, width: 112, height: 110 };
 /** A phone is upright: the map is drawn longer than it is. */
 const UPRIGHT = 1.25;
 
-const layouts = new WeakMap<Board, MapLayout>();
+type Places = MapLayout['cities'];
 
-/** Worked out once for each board. */
-export const layoutOf = (board: Board): MapLayout => {
+const NOWHERE: Places = new Map();
+const layouts = new WeakMap<Board, MapLayout & { readonly put: Places }>();
+
+/** Worked out once for each board. `put`: where cities lie on a map of 100 by 100, if it is known. */
+export const layoutOf = (board: Board, put: Places = NOWHERE): MapLayout => {
   const known = layouts.get(board);
-  if (known) return known;
-  const cities = placeCities(board);
-  const layout = { cities, spaces: placeSpaces(board, cities) };
+  if (known?.put === put) return known;
+  const cities = placeCities(board, put);
+  const layout = { cities, spaces: placeSpaces(board, cities), put };
   layouts.set(board, layout);
   return layout;
 };
@@ -30,12 +33,13 @@ const RING = Array.from({ length: 24 }, (_, step): Point => {
   return { x: 50 + 46 * Math.cos(angle), y: 62 + 46 * Math.sin(angle) };
 });
 
-/** Cities of the books lie roughly where they are on a map; others on a ring, as far from all as can be. */
-const placeCities = ({ cities }: Board): ReadonlyMap<string, Point> => {
+/** Where they were put; else cities of the books lie roughly where they are on a map, others on a ring, as far from all as can be. */
+const placeCities = ({ cities }: Board, put: Places): Places => {
   const placed = new Map<string, Point>();
   for (const { id } of cities) {
     const place = PRACTICE_PLACES[id];
-    if (place) placed.set(id, { x: place[0], y: place[1] * UPRIGHT });
+    const at = put.get(id) ?? (place && { x: place[0], y: place[1] });
+    if (at) placed.set(id, { x: at.x, y: at.y * UPRIGHT });
   }
   for (const { id } of cities) {
     if (placed.has(id)) continue;
