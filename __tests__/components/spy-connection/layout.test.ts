@@ -65,3 +65,11 @@ test('a name that an owner typed stays inside the frame, however long', () => {
   expect(shortName('Llanfairpwllgwyngyll')).toBe('Llanfairpwllg…');
   expect(shortName('Konstantinopel')).toBe('Konstantinopel');
 });
+
+test('a city lies where it was put, and a board whose cities were put elsewhere is drawn anew', () => {
+  const board = learned(1);
+  const before = layoutOf(board);
+  const put = new Map([['own-0', { x: 20, y: 40 }]]);
+  expect(layoutOf(board, put).cities.get('own-0')).toEqual({ x: 20, y: 50 });
+  expect(layoutOf(board).cities).toEqual(before.cities);
+});
