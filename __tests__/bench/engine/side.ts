@@ -26,8 +26,6 @@ const costAt = (begin: Begin, { options, drafts }: LongMatch, { from, before, le
   const player = begin(options, from);
   for (const draft of drafts.slice(length - before, length)) player.play(draft);
   const moves = drafts.slice(length);
-  // Neither pays for the garbage of what came before.
-  globalThis.gc?.();
   const then = cpuTime();
   for (const draft of moves) player.play(draft);
   return cpuTime() - then;
@@ -48,9 +46,12 @@ const growth = (begin: Begin, match: LongMatch): number => {
     .reduce((state, { actor, move }) => full.apply(state, actor, move), start);
   const late: number[] = [];
   const early: number[] = [];
+  const measures = [
+    () => late.push(costAt(begin, match, { from: start, before: length, length })),
+    () => early.push(costAt(begin, match, { from: near, before: 100, length })),
+  ];
   patiently(() => {
-    late.push(costAt(begin, match, { from: start, before: length, length }));
-    early.push(costAt(begin, match, { from: near, before: 100, length }));
+    for (const measure of measures.reverse()) measure();
   });
   return middleOf(late) / middleOf(early);
 };
