@@ -113,6 +113,7 @@ export const iSpyMap = {
   'check.adjacent.airship-route': 'No: an Airship Route makes nobody adjacent.',
   'check.adjacent.outlet-and-capital': 'No: an Outlet is not adjacent to its Capital.',
   'check.adjacent.further': 'No: more than one Route lies between.',
+  'check.adjacent.enter': 'Enter the Capital first, free, once a turn, if a Region in it is vacant.',
   'check.displaced.vacant': 'To an adjacent vacant Region that the mover chooses.',
   'check.displaced.in-turn': 'Nothing vacant is adjacent: the spy there makes room in turn, with a Tag.',
   'check.displaced.anywhere': 'Nobody beside can make room: any vacant Region (our ruling).',

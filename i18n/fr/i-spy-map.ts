@@ -115,6 +115,8 @@ export const iSpyMap = translationOf<typeof en>()({
   'check.adjacent.airship-route': 'Non : une route de dirigeable ne rend personne adjacent.',
   'check.adjacent.outlet-and-capital': 'Non : une sortie n’est pas adjacente à sa capitale.',
   'check.adjacent.further': 'Non : plus d’une route les sépare.',
+  'check.adjacent.enter':
+    'Entrez d’abord dans la capitale : c’est gratuit, une fois par tour, si une région y est libre.',
   'check.displaced.vacant': 'Dans une région adjacente libre, au choix de qui l’a déplacé.',
   'check.displaced.in-turn': 'Rien de libre à côté : l’espion voisin s’en va à son tour, avec un repérage.',
   'check.displaced.anywhere': 'Personne à côté ne peut céder : toute région libre (notre règle).',

@@ -102,6 +102,16 @@ describe('[IS-31] is this spy adjacent?', () => {
     ]);
   });
 
+  test('[IS-32] beside a Capital one enters it, free; elsewhere Tickets help', () => {
+    expect(RELATIONS.map((relation) => isAdjacent(relation).mends.map(({ key }) => key))).toEqual([
+      [],
+      [],
+      ['check.play.go-near'],
+      ['check.adjacent.enter'],
+      ['check.play.go-near'],
+    ]);
+  });
+
   test('[IS-31] as the map tells it', () => {
     const of = (one: string, other: string) => relationOf(PRACTICE_MAP, one, other);
     expect([of('praha', 'wien'), of('berlin-1', 'berlin-2'), of('milano', 'munchen')]).toEqual([

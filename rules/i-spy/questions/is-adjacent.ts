@@ -24,9 +24,13 @@ export const isAdjacent = (relation: Relation): Verdict => {
     because: message(`check.adjacent.${relation}`),
     rule: 'IS-31',
     violations: [],
-    mends: allowed ? [] : [message('check.play.go-near')],
+    mends: allowed ? [] : [message(mendOf(relation))],
   };
 };
+
+/** IS-32: no Ticket takes a spy from an Outlet into its Capital; entering it is free. */
+const mendOf = (relation: Relation): string =>
+  relation === 'outlet-and-capital' ? 'check.adjacent.enter' : 'check.play.go-near';
 
 /** The same from two Regions of a map that is known. */
 export const relationOf = (map: MapPrint, one: string, other: string): Relation => {
