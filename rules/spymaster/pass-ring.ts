@@ -42,3 +42,6 @@ export const passRing = ({ players, active, acted, passes }: Ring): PassRing => 
     last: order[left - 1] ?? active,
   };
 };
+
+/** This one's pass, as the next thing done, ends the round. Before that `last` only says who closes the ring. */
+export const passEndsRound = ({ left, last }: PassRing, seat: Seat): boolean => left === 1 && last === seat;

@@ -96,7 +96,9 @@ test('the light sheet: who took the card, a Mission, passes, and the next round'
   press('9 points');
   expect(screen.getAllByLabelText('points: 9')).toHaveLength(1);
   press('End the turn');
+  expect(screen.queryByText('Their pass ends the round')).toBeNull();
   press('Pass');
+  expect(screen.getAllByText('Their pass ends the round')).toHaveLength(1);
   press('Pass: ends the round');
   expect(session.log.state).toMatchObject({ round: 2, spyMaster: 1 });
 });

@@ -64,12 +64,20 @@ test('a refused Mission is mended by its repair: the missing Agent comes first',
   expect(screen.getByLabelText(/^Anna: 7 points, 3 cards/)).toBeVisible();
 });
 
-test('the ring tells whose pass would end the round', async () => {
+test('the ring tells whose pass ends the round, once one pass is missing', async () => {
   const { play } = await layOperations();
-  expect(screen.getByLabelText(/^Ben: .*Their pass ends the round/)).toBeVisible();
+  expect(screen.queryByLabelText(/Their pass ends the round/)).toBeNull();
   play(0, { type: 'pass' });
   expect(screen.getByLabelText(/^Anna: .*Passed/)).toBeVisible();
+  expect(screen.getByLabelText(/^Ben: .*Their pass ends the round/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pass: ends the round' })).toBeVisible();
+});
+
+test('who has burned a card cannot end the round by a pass any more', async () => {
+  await layOperations();
+  press('Burn to move');
+  press('Dossiers 2');
+  expect(screen.queryByLabelText(/Their pass ends the round/)).toBeNull();
 });
 
 test('advice is exact where the table wants it: the way for everybody, the payment for the hand alone', async () => {

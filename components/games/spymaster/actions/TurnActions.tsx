@@ -3,6 +3,7 @@ import { Grid } from '@/components/games/Grid';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { hasActed } from '@/rules/spymaster/full/state';
+import { passEndsRound } from '@/rules/spymaster/pass-ring';
 import type { ActProps } from './act-props';
 import { BurnSheet } from './BurnSheet';
 import { CompleteSheet } from './CompleteSheet';
@@ -19,7 +20,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
   const { turn, ring } = view;
   const acted = hasActed(turn);
   const close = () => setOpened(undefined);
-  const ends = ring.left === 1 && ring.last === seat;
+  const ends = passEndsRound(ring, seat);
   const burn = !acted && (
     <Button label={t('ui.short.burn')} name={t('ui.do-burn')} onPress={() => setOpened('burn')} />
   );

@@ -2,6 +2,7 @@ import type { IconName } from '@/components/icons/icons';
 import type { Speak } from '@/i18n/say';
 import type { Seat } from '@/rules/core/seat';
 import type { PassRing } from '@/rules/spymaster/pass-ring';
+import { passEndsRound } from '@/rules/spymaster/pass-ring';
 
 interface Standing {
   readonly phase: string;
@@ -16,7 +17,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** Pawn and SpyMaster card, and the ring of passes: who has passed, and whose pass would end the round. */
+/** Pawn and SpyMaster card, and the ring of passes: who has passed, and whose pass ends the round now. */
 export const seatNotes = (t: Speak, standing: Standing, seat: Seat): readonly Note[] => {
   const { phase, spyMaster, nextSpyMaster, ring, players } = standing;
   if (players[seat]?.left) return [{ icon: 'close', text: t('ui.left') }];
@@ -27,6 +28,6 @@ export const seatNotes = (t: Speak, standing: Standing, seat: Seat): readonly No
       : []),
     ...(seat === nextSpyMaster ? [{ icon: 'flag' as const, text: t('ui.next-spymaster') }] : []),
     ...(playing && ring.passed.includes(seat) ? [{ icon: 'check' as const, text: t('ui.passed') }] : []),
-    ...(playing && seat === ring.last ? [{ icon: 'clock' as const, text: t('ui.ends-round') }] : []),
+    ...(playing && passEndsRound(ring, seat) ? [{ icon: 'clock' as const, text: t('ui.ends-round') }] : []),
   ];
 };

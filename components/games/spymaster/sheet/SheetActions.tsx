@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
+import { passEndsRound } from '@/rules/spymaster/pass-ring';
 import type { Options, Move } from '@/rules/spymaster/sheet/types';
 import type { View } from '@/rules/spymaster/sheet/view';
 import { GAME, namesOf } from '../table';
@@ -62,7 +63,7 @@ function LightTurn({ view, act, seat }: PartProps) {
   const app = useTranslate();
   const [completing, setCompleting] = useState(false);
   const { ring, acted } = view;
-  const ends = ring.left === 1 && ring.last === seat;
+  const ends = passEndsRound(ring, seat);
   return (
     <>
       <Grid label={app('match.actions')}>
