@@ -10,6 +10,9 @@ const args = process.argv.slice(2);
 const reuse = args.includes('--reuse');
 const jestArgs = args.filter((arg) => arg !== '--reuse');
 
+// Jest makes no number of two.
+const patience = jestArgs.some((arg) => arg.startsWith('--testTimeout')) ? [] : ['--testTimeout=60000'];
+
 const builds = [
   { name: 'product', folder: 'dist/web', games: undefined },
   { name: 'test', folder: 'dist/web-test', games: 'test' },
@@ -29,7 +32,8 @@ const env = {
   DEBRIEF_TEST: test,
 };
 try {
-  process.exitCode = await runTool('jest', ['--runInBand', '--testTimeout=60000', ...jestArgs], { env });
+  // Two browsers at a time: while a page loads in one, the other has something to do.
+  process.exitCode = await runTool('jest', ['--maxWorkers=2', ...patience, ...jestArgs], { env });
 } finally {
   await Promise.all(servers.map((server) => server.close()));
 }

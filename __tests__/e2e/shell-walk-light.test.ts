@@ -1,0 +1,3 @@
+import { walkEveryScreen } from './support/shell-walk';
+
+walkEveryScreen('light');
