@@ -104,6 +104,20 @@ test('a lifted Agent leaves the map the room: only where it goes is asked, and i
   expect(screen.getByRole('button', { name: 'Complete a Mission' })).toBeVisible();
 });
 
+test('[SM-31] after a completed Mission no Agent is lifted: a tap on one answers why', async () => {
+  const { play } = await layOperations();
+  play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
+  expect(screen.getByText(/^Tap an Agent, then where it goes/)).toBeVisible();
+  play(0, { type: 'complete-mission', area: 'area-1', burned: [{ type: 'surveillance', value: 4 }] });
+  expect(screen.queryByText(/^Tap an Agent, then where it goes/)).toBeNull();
+  press('Rome, Blue city, Anna: 1 Special Agent');
+  expect(
+    screen.getByText('After the first completed Mission nothing moves any more in this turn.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /costs \d points?/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'End the turn' })).toBeVisible();
+});
+
 test('between the rounds it stands there what to put where, to be ticked off', async () => {
   const { play } = await layOperations({ options: { ...readOut, box: 'owner' } });
   play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });

@@ -5,7 +5,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { useDraft } from '../draft';
-import { movable } from '../map/use-map-tap';
+import { isMoveOver, movable } from '../map/use-map-tap';
 import type { Table } from '../table';
 import { agentName } from '../words';
 import { PointsLeft } from './PointsLeft';
@@ -26,7 +26,9 @@ export function Lifted({ table }: { readonly table: Table }) {
   const agents = movable(table, from);
   const asked =
     agents.length === 0
-      ? t('ui.none-to-move', { place: place(from) })
+      ? isMoveOver(table)
+        ? t('why.SM-31.after-mission')
+        : t('ui.none-to-move', { place: place(from) })
       : agent === undefined
         ? t('ui.which-agent', { place: place(from) })
         : t('ui.where-to', { agent: agentName(table, agent), place: place(from) });

@@ -4,7 +4,7 @@ import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
 import type { Location } from '@/rules/spymaster/box';
 import { AreaMap } from '../map/AreaMap';
-import { useMapTap } from '../map/use-map-tap';
+import { isMoveOver, useMapTap } from '../map/use-map-tap';
 import type { Table } from '../table';
 import { useTable } from '../table';
 import { isPlacing } from '../words';
@@ -74,7 +74,8 @@ function Map({ table }: { readonly table: Table }) {
   const onTap = useCallback((location: Location) => latest.current.onTap(location), []);
   const late = useDeferredValue(table);
   const shown = useDeferredValue(tap);
-  const hint = isPlacing(view) ? 'ui.map-place' : view.phase === 'operations' ? 'ui.map-move' : 'ui.map-look';
+  const moves = view.phase === 'operations' && !isMoveOver(table);
+  const hint = isPlacing(view) ? 'ui.map-place' : moves ? 'ui.map-move' : 'ui.map-look';
   return (
     <>
       <AreaMap table={late} tap={{ ...shown, onTap }} hint={t(hint)} />

@@ -7,11 +7,19 @@ import type { Table } from '../table';
 import { isBroken } from '../table';
 import type { MapTap } from './map-tap';
 
+/** SM-31: the first completed Mission ends the move. */
+export const isMoveOver = ({ view }: Table): boolean =>
+  view.phase === 'operations' && view.turn.completed > 0;
+
 /** Whose Agents the player to move could take from there, SM-31. */
-export const movable = ({ view }: Table, location: Location): readonly (Seat | 'freelance')[] => [
-  ...(view.players[view.active]?.agents.includes(location) ? [view.active] : []),
-  ...(view.freelances.includes(location) ? (['freelance'] as const) : []),
-];
+export const movable = (table: Table, location: Location): readonly (Seat | 'freelance')[] => {
+  const { view } = table;
+  if (isMoveOver(table)) return [];
+  return [
+    ...(view.players[view.active]?.agents.includes(location) ? [view.active] : []),
+    ...(view.freelances.includes(location) ? (['freelance'] as const) : []),
+  ];
+};
 
 /** What a tap on a location does in this phase: place an Agent, take one up, or set it down. */
 export const useMapTap = (table: Table): MapTap => {
@@ -43,7 +51,7 @@ export const useMapTap = (table: Table): MapTap => {
   const start = chosen ? undefined : from;
   return {
     chosen: start,
-    costTo: start === undefined ? undefined : (to) => distance(start, to),
+    costTo: start === undefined || isMoveOver(table) ? undefined : (to) => distance(start, to),
     reach: turn.points,
     onTap: (to) => {
       if (to === start) change({ from: undefined, agent: undefined });
