@@ -4,7 +4,7 @@ import { knownFrom } from '@/rules/i-spy/known-prints';
 import { practiceOnMap } from '@/rules/i-spy/practice/options';
 import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
 import { RELATIONS, isAdjacent, relationOf } from '@/rules/i-spy/questions/is-adjacent';
-import { mayCoerce } from '@/rules/i-spy/questions/may-coerce';
+import { coerceAsks, mayCoerce } from '@/rules/i-spy/questions/may-coerce';
 import type { PlayFacts } from '@/rules/i-spy/questions/may-play';
 import { mayPlay, playAsks } from '@/rules/i-spy/questions/may-play';
 import { whereDisplaced } from '@/rules/i-spy/questions/where-displaced';
@@ -186,6 +186,30 @@ describe('[IS-37] [IS-38] what may I do with this coerced card?', () => {
     expect(coerced('blackmail', 'opponent', { othersTagged: true }).holds).toContain(
       'check.coerce.opponent.tokens',
     );
+  });
+
+  test('[IS-38] whoever is coerced has a Tag: Misdirect and Blackmail need no other', () => {
+    expect(coerced('misdirect', 'coercer')).toMatchObject({ allowed: true, mends: [] });
+    expect(coerced('blackmail', 'coercer').allowed).toBe(true);
+    expect(coerced('blackmail', 'opponent').because).toBe('why.IS-35.nobody-tagged');
+    expect(coerced('extort', 'coercer', { adjacent: true }).because).toBe('why.IS-35.not-tagged');
+    const asked = (card: Card, player: 'coercer' | 'opponent') => coerceAsks({ card, player, ...bare });
+    expect([asked('misdirect', 'coercer'), asked('misdirect', 'opponent')]).toEqual([[], []]);
+    expect([asked('blackmail', 'coercer'), asked('blackmail', 'opponent')]).toEqual([
+      [],
+      ['somebody-tagged'],
+    ]);
+    expect(asked('extort', 'coercer')).toEqual(['tagged', 'adjacent']);
+  });
+
+  test('[IS-38] the opponent does not coerce, Tag or no Tag', () => {
+    for (const tags of [0, 1])
+      expect(mayCoerce({ card: 'misdirect', player: 'opponent', ...bare, tags })).toMatchObject({
+        allowed: false,
+        rule: 'IS-38',
+        because: { key: 'check.coerce.opponent.coerce' },
+        mends: [{ key: 'check.coerce.not-opponent' }],
+      });
   });
 
   test('[IS-37] where the spy cannot play it, the other one or the other card', () => {

@@ -4,9 +4,10 @@ import type { Verdict } from '@/rules/core/verdict';
 import { textOf } from '../card-texts';
 import { knownFrom } from '../known-prints';
 import { isSpecial } from '../pieces';
+import type { CardNeed } from '../prints';
 import { refuse } from '../refusals';
 import type { PlayFacts } from './may-play';
-import { mayPlay } from './may-play';
+import { mayPlay, playAsks } from './may-play';
 
 export interface CoerceFacts extends PlayFacts {
   /** Who plays the card that was drawn; where this spy stands is what the other facts tell. */
@@ -25,9 +26,27 @@ export const mayCoerce = (facts: CoerceFacts): CoerceVerdict => {
     const because = message('why.IS-37.special');
     return { allowed: false, because, rule: 'IS-37', violations: [violation], mends: [], holds: [] };
   }
-  const verdict = mayPlay(facts);
+  if (facts.player === 'opponent' && facts.card === 'misdirect') {
+    const because = message('check.coerce.opponent.coerce');
+    const mends = [message('check.coerce.not-opponent')];
+    return { allowed: false, because, rule: 'IS-38', violations: [], mends, holds: [] };
+  }
+  const verdict = mayPlay(withCoerced(facts));
   const because = verdict.allowed ? message(`check.coerce.${facts.player}`) : verdict.because;
   return { ...verdict, because, mends: mendsOf(facts, verdict), holds: holdsOf(facts) };
+};
+
+/** IS-35, IS-38: whoever is coerced has a Tag, which is what a Misdirect or a Blackmail of the coercer asks for. */
+const withCoerced = (facts: CoerceFacts): CoerceFacts => {
+  if (facts.player === 'opponent') return facts;
+  const tags = facts.card === 'misdirect' ? Math.max(1, facts.tags) : facts.tags;
+  return { ...facts, tags, othersTagged: true };
+};
+
+/** What has to be asked about this card in these hands. */
+export const coerceAsks = (facts: CoerceFacts): readonly CardNeed[] => {
+  if (facts.card === 'misdirect') return [];
+  return playAsks(facts).filter((need) => facts.player === 'opponent' || need !== 'somebody-tagged');
 };
 
 /** The other card, the other spy: what stands against it is not mended in the middle of a card. */

@@ -6,7 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords, useSay } from '@/i18n/use-say';
 import type { CoerceFacts } from '@/rules/i-spy/questions/may-coerce';
-import { mayCoerce } from '@/rules/i-spy/questions/may-coerce';
+import { coerceAsks, mayCoerce } from '@/rules/i-spy/questions/may-coerce';
 import type { PlayFacts } from '@/rules/i-spy/questions/may-play';
 import { GAME } from '../table';
 import { FIRST_FACTS, PlayFactFields } from './PlayFactFields';
@@ -38,7 +38,7 @@ export function CoerceQuestion() {
         onChange={setPlayer}
         choices={PLAYERS.map((value) => ({ value, label: t(`ui.check.player.${value}`) }))}
       />
-      <PlayFactFields facts={facts} onChange={setFacts} />
+      <PlayFactFields facts={facts} asks={coerceAsks({ ...facts, player })} onChange={setFacts} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import type { Card } from '@/rules/i-spy/pieces';
 import { ACTION_CARDS } from '@/rules/i-spy/pieces';
+import type { CardNeed } from '@/rules/i-spy/prints';
 import type { PlayFacts } from '@/rules/i-spy/questions/may-play';
-import { playAsks } from '@/rules/i-spy/questions/may-play';
 import { GAME } from '../table';
 import { cardName } from '../words';
 
@@ -18,13 +18,13 @@ const MOST_TAGS = 9;
 
 interface PlayFactFieldsProps {
   readonly facts: PlayFacts;
+  readonly asks: readonly CardNeed[];
   readonly onChange: (facts: PlayFacts) => void;
 }
 
 /** The card, and only what it asks for. */
-export function PlayFactFields({ facts, onChange }: PlayFactFieldsProps) {
+export function PlayFactFields({ facts, asks, onChange }: PlayFactFieldsProps) {
   const t = useGameWords(GAME);
-  const asks = playAsks(facts);
   const set = (change: Partial<PlayFacts>) => onChange({ ...facts, ...change });
   const toggles = [
     { need: 'adjacent', fact: 'adjacent', label: 'ui.check.is-adjacent' },

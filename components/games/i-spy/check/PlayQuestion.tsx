@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Answer } from '@/components/games/Answer';
 import { useGameWords } from '@/i18n/use-say';
-import { mayPlay } from '@/rules/i-spy/questions/may-play';
+import { mayPlay, playAsks } from '@/rules/i-spy/questions/may-play';
 import { GAME } from '../table';
 import { FIRST_FACTS, PlayFactFields } from './PlayFactFields';
 
@@ -13,7 +13,7 @@ export function PlayQuestion() {
   return (
     <>
       <Answer game={GAME} verdict={mayPlay(facts)} seatName={seatName} />
-      <PlayFactFields facts={facts} onChange={setFacts} />
+      <PlayFactFields facts={facts} asks={playAsks(facts)} onChange={setFacts} />
     </>
   );
 }
