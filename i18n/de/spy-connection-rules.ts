@@ -36,7 +36,7 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-14.set-up-first': 'Zuerst brauchen alle eine Startmission.',
   'why.SC-14.one-for-each': 'Es braucht eine Startmission pro Person.',
   'why.SC-14.not-revealed': 'Diese Startmission steht nicht zur Wahl.',
-  'why.SC-20.three-open': 'Du hast schon {{most}} offene Missionen. Erfülle zuerst eine oder wirf eine ab.',
+  'why.SC-20.three-open': 'Du hast schon {{most}} offene Missionen. Wirf zuerst eine ab.',
   'why.SC-20.empty-slot': 'Auf Missionsfeld {{slot}} liegt keine Mission.',
   'why.SC-22.short': 'Es braucht {{price}} Agenten, in deinem Vorrat sind {{supply}}.',
   'why.SC-23.reveal-first': 'Zuerst wird eine neue Mission aufgedeckt.',

@@ -122,9 +122,7 @@ test('a fourth Mission is recorded with the number that was asked for, or after 
   const { play, session } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
   play('table', { type: 'correct', changes: [{ entry: 'open/0', to: 3 }] });
   press('Accept a Mission');
-  expect(
-    screen.getAllByText('You already have 3 open Missions. Discard or complete one first.')[0],
-  ).toBeVisible();
+  expect(screen.getAllByText('You already have 3 open Missions. Discard one first.')[0]).toBeVisible();
   press('2 Agents');
   expect(screen.getByText('Discard one first (back: 0 assigned, 0 from circles)')).toBeVisible();
   press('Record it anyway');
