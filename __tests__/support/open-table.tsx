@@ -38,7 +38,7 @@ export const openTable = async ({ games, match, Screen }: Table) => {
   const opened = await debrief.openMatch(id);
   if (!opened.ok) throw new Error(opened.error.kind);
   const open = async () => debrief;
-  render(
+  const whole = (
     <ThemeProvider scheme="dark" accent="amber">
       <ToastProvider>
         <DebriefProvider open={open}>
@@ -47,15 +47,24 @@ export const openTable = async ({ games, match, Screen }: Table) => {
           </MatchGate>
         </DebriefProvider>
       </ToastProvider>
-    </ThemeProvider>,
+    </ThemeProvider>
   );
   // Past the indicator of loading; the first to ask for a game's screens waits until they are transpiled.
-  await screen.findAllByRole('button', {}, { timeout: 60_000 });
+  const show = async () => {
+    render(whole);
+    await screen.findAllByRole('button', {}, { timeout: 60_000 });
+  };
+  await show();
+  /** As after a reload: nothing is left but what the match itself keeps. */
+  const showAgain = async () => {
+    screen.unmount();
+    await show();
+  };
   const { session } = opened.value;
   const play = (actor: Actor, ...moves: readonly BaseMove[]) =>
     act(() => {
       const played = session.play(moves.map((move) => ({ actor, move })));
       if (played.kind !== 'played') throw new Error(JSON.stringify(played));
     });
-  return { debrief, session, id, play };
+  return { debrief, session, id, play, showAgain };
 };

@@ -51,6 +51,22 @@ test('a Start Mission read twice is asked about, and what was read before it sta
   expect(state().players.map(({ spy }) => spy)).toEqual(['london', 'madrid']);
 });
 
+test('what was read of the Start Missions is there after a reload, and gone when they are dealt', async () => {
+  const { session, showAgain, state } = await layTable({ options: defaults(choice) });
+  press('Start Mission of Anna');
+  read('London', 'Paris', '2 points');
+  press('That is the card');
+  tick('Madrid');
+  await showAgain();
+  press('Start Mission of Ben');
+  expect(screen.getByRole('checkbox', { name: 'Madrid' })).toBeChecked();
+  tick('Berlin');
+  choose('3 points');
+  press('That is the card');
+  expect(state().players.map(({ spy }) => spy)).toEqual(['london', 'madrid']);
+  expect(session.unfinished).toBeUndefined();
+});
+
 test('Start Missions are chosen counterclockwise, seat by seat', async () => {
   const { state } = await layTable({ options: { ...readOut, startMissions: 'chosen' } });
   press('Start Mission 1 of 2');

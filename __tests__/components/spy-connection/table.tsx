@@ -24,9 +24,13 @@ const match: NewMatch = {
 
 /** Opens a match of Anna and Ben on its screen. */
 export const layTable = async (about: Partial<NewMatch> = {}, Shown: ComponentType = MatchScreen) => {
-  const { session, play } = await openTable({ games, match: { ...match, ...about }, Screen: Shown });
+  const { session, play, showAgain } = await openTable({
+    games,
+    match: { ...match, ...about },
+    Screen: Shown,
+  });
   const playMoves: (actor: Actor, ...moves: readonly Move[]) => void = play;
-  return { session, play: playMoves, state: () => session.log.state as State };
+  return { session, showAgain, play: playMoves, state: () => session.log.state as State };
 };
 
 /** Anna begins in Paris with Paris – Rome, Ben in Madrid with Madrid – Paris. */

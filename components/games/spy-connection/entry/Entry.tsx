@@ -4,6 +4,8 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import type { StartMissionPrint } from '@/rules/spy-connection/box';
 import { useTable } from '../table';
+import { useBegun } from './begun';
+import { EMPTY } from './MissionFields';
 import { StartMissionEntry } from './StartMissionEntry';
 
 /** SC-14: the Start Missions that lie on the table, dealt from seat 0 on, or revealed for the choice. */
@@ -11,14 +13,15 @@ export function Entry(props: BoardProps) {
   const table = useTable(props);
   const { t, state, seatName, note } = table;
   const [open, setOpen] = useState(false);
-  const [read, setRead] = useState<readonly StartMissionPrint[]>([]);
+  const { read, draft, keepRead, keepDraft } = useBegun(props.session);
   const { startMissions, startMissionPrints } = state.options;
   const count = state.players.length;
   const take = (print: StartMissionPrint) => {
     const all = [...read, print];
-    if (all.length < count) return setRead(all);
+    if (all.length < count) return keepRead(all);
     // What was read before stays: the table may refuse the last card, and reads only that one again.
     setOpen(false);
+    keepDraft(EMPTY);
     const type = startMissions === 'dealt' ? 'deal-start-missions' : 'reveal-start-missions';
     const fresh = all.filter(({ id }) => !startMissionPrints.some((known) => known.id === id));
     return note({ type, cards: all.map(({ id }) => id), ...(fresh.length > 0 ? { prints: fresh } : {}) });
@@ -38,7 +41,7 @@ export function Entry(props: BoardProps) {
           label={t('ui.start-back')}
           kind="quiet"
           icon="undo"
-          onPress={() => setRead(read.slice(0, -1))}
+          onPress={() => keepRead(read.slice(0, -1))}
         />
       )}
       {open && (
@@ -46,6 +49,8 @@ export function Entry(props: BoardProps) {
           key={read.length}
           table={table}
           title={title}
+          draft={draft}
+          onChange={keepDraft}
           taken={read.map(({ id }) => id)}
           onRead={take}
           onClose={() => setOpen(false)}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -8,20 +7,23 @@ import { missionId } from '@/rules/spy-connection/print-ids';
 import { PriceRow } from '../PriceRow';
 import type { Table } from '../table';
 import { citiesOf, missionDetail } from '../words';
-import { EMPTY, MissionFields } from './MissionFields';
+import type { MissionDraft } from './MissionFields';
+import { MissionFields } from './MissionFields';
 
 interface StartMissionEntryProps {
   readonly table: Table;
   readonly title: string;
+  readonly draft: MissionDraft;
+  readonly onChange: (draft: MissionDraft) => void;
   readonly taken: readonly string[];
   readonly onRead: (print: StartMissionPrint) => void;
   readonly onClose: () => void;
 }
 
 /** A Start Mission in hand: one that the box knows, or its cities with the red one first. */
-export function StartMissionEntry({ table, title, taken, onRead, onClose }: StartMissionEntryProps) {
+export function StartMissionEntry(props: StartMissionEntryProps) {
+  const { table, title, draft, onChange, taken, onRead, onClose } = props;
   const { t, state, city, practice } = table;
-  const [draft, setDraft] = useState(EMPTY);
   const known = state.options.startMissionPrints.filter(({ id }) => !taken.includes(id));
   const { cities, points, extraTurn } = draft;
   const [red] = cities;
@@ -52,7 +54,7 @@ export function StartMissionEntry({ table, title, taken, onRead, onClose }: Star
       <AppText tone="soft">
         {red === undefined ? t('ui.entry-red-first') : t('ui.red', { city: city(red) })}
       </AppText>
-      <MissionFields table={table} draft={draft} onChange={setDraft} />
+      <MissionFields table={table} draft={draft} onChange={onChange} />
     </Sheet>
   );
 }
