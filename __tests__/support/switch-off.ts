@@ -11,10 +11,15 @@ const spoken = (violations: readonly Violation[]) =>
 for (const { id } of games) {
   const { full, sheet, box }: GameModules = jest.requireActual(`@/rules/${id}/modules`).modules;
   for (const rules of [full, sheet]) {
-    const { check, checkOptions } = rules;
+    const { check, checkOptions, offers } = rules;
     Object.assign(rules, {
       check: (...asked: Parameters<typeof check>) => spoken(check(...asked)),
       checkOptions: (...asked: Parameters<typeof checkOptions>) => spoken(checkOptions(...asked)),
+      // Some reasons stand only here: they keep from one viewer what another may do.
+      offers: (...asked: Parameters<typeof offers>) =>
+        offers(...asked).map((offer) =>
+          offer.kind === 'move' ? { ...offer, violations: spoken(offer.violations) } : offer,
+        ),
     });
   }
   const { check } = box;
