@@ -107,6 +107,9 @@ export const iSpyMap = translationOf<typeof en>()({
 
   'check.play.yes': 'Ja: Was {{card}} verlangt, ist da.',
   'check.play.always': 'Ja: {{card}} verlangt nichts.',
+  'check.play.print': 'Ja, soweit die Spielregel es sagt: Was auf {{card}} steht, entscheidet.',
+  'check.play.sabotage':
+    'Ja: {{card}} geht immer; außerhalb einer Hauptstadt bekommt der Spion stattdessen eine Markierung.',
   'check.play.tag-first': 'Trace gibt einem benachbarten Spion zwei Markierungen.',
   'check.play.go-near': 'Fahr zuerst mit Fahrkarten neben diesen Spion.',
   'check.play.go-to-route': 'Fahr zuerst mit Fahrkarten an eine Luftschiffroute.',

@@ -187,6 +187,10 @@ export const iSpyPlay = translationOf<typeof en>()({
   'offer.enter-guesses-right_other': '{{count}} Personen getäuscht, alles erraten',
 
   'note.nation': '{{nation}}',
+  'stock.influence': 'Einfluss',
+  'stock.power': 'Macht',
+  'stock.cache': 'Verstecke',
+  'stock.assets': 'Helfer',
   'note.influence_one': '{{count}} Einfluss',
   'note.influence_other': '{{count}} Einfluss',
   'note.loss_one': '{{count}} Einfluss weniger',

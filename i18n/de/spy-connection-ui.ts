@@ -6,6 +6,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.extra-turn': 'Extrazug',
   'ui.extra-turns-owed_one': 'Noch {{count}} Extrazug',
   'ui.extra-turns-owed_other': 'Noch {{count}} Extrazüge',
+  'ui.price-one': 'Agent',
   'ui.price': 'Agenten',
   'ui.assigned_one': '{{count}} eingebunden',
   'ui.assigned_other': '{{count}} eingebunden',

@@ -104,6 +104,8 @@ export const iSpyMap = {
 
   'check.play.yes': 'Yes: what {{card}} asks for is there.',
   'check.play.always': 'Yes: {{card}} asks for nothing.',
+  'check.play.print': 'Yes, as far as the rulebook tells: what is printed on {{card}} decides.',
+  'check.play.sabotage': 'Yes: {{card}} can always be played; outside a Capital your spy gets a Tag instead.',
   'check.play.tag-first': 'A Trace gives an adjacent spy two Tags.',
   'check.play.go-near': 'Spend Tickets to stand beside that spy first.',
   'check.play.go-to-route': 'Spend Tickets to stand on an Airship Route first.',

@@ -185,6 +185,10 @@ export const iSpyPlay = {
   'offer.enter-guesses-right_other': '{{count}} opponents deceived, all own guesses right',
 
   'note.nation': '{{nation}}',
+  'stock.influence': 'Influence',
+  'stock.power': 'Power',
+  'stock.cache': 'Supply Caches',
+  'stock.assets': 'Assets',
   'note.influence_one': '{{count}} Influence',
   'note.influence_other': '{{count}} Influence',
   'note.loss_one': '{{count}} Influence lost',

@@ -4,6 +4,7 @@ export const spyConnectionUi = {
   'ui.extra-turn': 'Extra Turn',
   'ui.extra-turns-owed_one': '{{count}} extra turn to come',
   'ui.extra-turns-owed_other': '{{count}} extra turns to come',
+  'ui.price-one': 'Agent',
   'ui.price': 'Agents',
   'ui.assigned_one': '{{count}} assigned',
   'ui.assigned_other': '{{count}} assigned',

@@ -106,6 +106,9 @@ export const iSpyMap = translationOf<typeof en>()({
 
   'check.play.yes': 'Oui : ce que demande {{card}} est réuni.',
   'check.play.always': 'Oui : {{card}} ne demande rien.',
+  'check.play.print': 'Oui, d’après le livret : c’est ce qui est imprimé sur {{card}} qui décide.',
+  'check.play.sabotage':
+    'Oui : {{card}} se joue toujours ; hors d’une capitale, votre espion reçoit un repérage à la place.',
   'check.play.tag-first': 'Trace donne deux repérages à un espion adjacent.',
   'check.play.go-near': 'Dépensez d’abord des billets pour être à côté de cet espion.',
   'check.play.go-to-route': 'Dépensez d’abord des billets pour être sur une route de dirigeable.',

@@ -187,6 +187,10 @@ export const iSpyPlay = translationOf<typeof en>()({
   'offer.enter-guesses-right_other': '{{count}} adversaires trompés, tout deviné',
 
   'note.nation': '{{nation}}',
+  'stock.influence': 'Influence',
+  'stock.power': 'Pouvoir',
+  'stock.cache': 'Caches',
+  'stock.assets': 'Atouts',
   'note.influence_one': '{{count}} influence',
   'note.influence_other': '{{count}} influences',
   'note.loss_one': '{{count}} influence perdue',

@@ -6,6 +6,7 @@ export const spyConnectionUi = translationOf<typeof en>()({
   'ui.extra-turn': 'Tour bonus',
   'ui.extra-turns-owed_one': 'Encore {{count}} tour bonus',
   'ui.extra-turns-owed_other': 'Encore {{count}} tours bonus',
+  'ui.price-one': 'agent',
   'ui.price': 'agents',
   'ui.assigned_one': '{{count}} affecté',
   'ui.assigned_other': '{{count}} affectés',

@@ -21,7 +21,12 @@ describe('[IS-24] can I play this card here?', () => {
   test('[IS-24] what asks for nothing, always', () => {
     expect(playAsks({ card: 'smuggle' })).toEqual([]);
     expect(ask('smuggle')).toEqual([true, 'IS-24', 'check.play.always']);
-    expect(ask('sabotage')).toEqual([true, 'IS-24', 'check.play.always']);
+    expect(ask('sabotage')).toEqual([true, 'IS-24', 'check.play.sabotage']);
+  });
+
+  test('[IS-24] a text that the book does not tell is left to the print', () => {
+    expect(ask('incite-sedition')).toEqual([true, 'IS-24', 'check.play.print']);
+    expect(ask('evade')).toEqual([true, 'IS-24', 'check.play.print']);
   });
 
   test('[IS-31] [IS-35] Trace and Extort', () => {

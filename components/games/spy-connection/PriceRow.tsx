@@ -47,7 +47,7 @@ export function PriceRow(props: PriceRowProps) {
             {price}
           </AppText>
           <AppText variant="small" tone="soft">
-            {t('ui.price')}
+            {t(price === 1 ? 'ui.price-one' : 'ui.price')}
           </AppText>
         </View>
       )}

@@ -55,8 +55,14 @@ export const mayPlay = (facts: PlayFacts): Verdict => {
   };
 };
 
-const yes = (card: Card, { needs }: CardText): Message =>
-  message(needs.length > 0 ? 'check.play.yes' : 'check.play.always', { card: piece(card) });
+const yes = (card: Card, text: CardText): Message => message(yesKey(text), { card: piece(card) });
+
+/** The book does not tell every text, and what it does not tell may ask for something. */
+const yesKey = ({ needs, steps }: CardText): string => {
+  if (needs.length > 0) return 'check.play.yes';
+  if (steps.some(({ kind }) => kind === 'text')) return 'check.play.print';
+  return steps.some(({ kind }) => kind === 'sabotage') ? 'check.play.sabotage' : 'check.play.always';
+};
 
 /** What a turn can do about it first. */
 const MENDS: Readonly<Record<string, string>> = {
