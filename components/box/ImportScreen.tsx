@@ -1,7 +1,7 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useBack } from '@/components/app/use-back';
-import { gameCards } from '@/components/games/index';
+import { games } from '@/components/games/games';
 import { useWordsOf } from '@/components/games/use-words-of';
 import { MatchLoading } from '@/components/match/MatchLoading';
 import { pickFile } from '@/components/settings/pick-file';
@@ -13,7 +13,6 @@ import { Screen } from '@/components/ui/Screen';
 import { TextField } from '@/components/ui/TextField';
 import { say } from '@/i18n/say';
 import type { Speak } from '@/i18n/say';
-import type { Game } from '@/rules/core/game';
 import { fail } from '@/rules/core/result';
 import { problemMessage } from '@/store/box/problem-words';
 import type { ReadBox } from '@/store/box/read-import';
@@ -21,12 +20,6 @@ import { MAX_IMPORT_BYTES, readImport } from '@/store/box/read-import';
 import { boxCatalogue, useBoxWords } from './box-words';
 import { PlanSheet } from './PlanSheet';
 import { Scanner } from './scan/Scanner';
-
-const games: readonly Game[] = gameCards.map(({ id, seats, load }) => ({
-  id,
-  seats,
-  load: async () => (await load()).rules,
-}));
 
 type Imported = Awaited<ReturnType<typeof readImport>>;
 

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { useEffect, useState } from 'react';
-import { gameCards } from '@/components/games/index';
-import type { Game } from '@/rules/core/game';
+import { games } from '@/components/games/games';
 import { Debrief } from '@/store/debrief';
 import { openBackend } from '@/store/storage/platform';
 import type { Opening } from './debrief-context';
@@ -12,13 +11,6 @@ interface Props extends PropsWithChildren {
   /** Tests bring their own. */
   readonly open?: () => Promise<Debrief>;
 }
-
-/** From the cards, not from the rules' own registry: a game's rules come with its screens. */
-const games: readonly Game[] = gameCards.map(({ id, seats, load }) => ({
-  id,
-  seats,
-  load: async () => (await load()).rules,
-}));
 
 const openHere = async (): Promise<Debrief> => Debrief.open({ backend: await openBackend(), games });
 
