@@ -24,6 +24,8 @@ export interface Snapshot {
   readonly undo: StepLabel | undefined;
   /** The last step holds cards that the phone drew. */
   readonly undoCrossesDraw: boolean;
+  /** What has to be taken back on the real table together with the last step. */
+  readonly putBack: Message | undefined;
   readonly redo: StepLabel | undefined;
   /** How many steps redo could bring back, as after a jump in the history. */
   readonly undone: number;
@@ -44,6 +46,7 @@ export const snapshotOf = ({ log, access }: MatchSession, version: number): Snap
     entries: log.done.length,
     undo: last && labelOf(log, last, log.events.length - sizeOf(last)),
     undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events),
+    putBack: last?.kind === 'group' ? putBackOf(log, last.events) : undefined,
     redo: next && labelOf(log, next, log.events.length),
     undone: log.undone.length,
   };
@@ -89,6 +92,9 @@ const holdsDraw = (log: MatchLog, events: readonly GameEvent[]): boolean => {
     return log.game.status(log.stateAt(start + index), 'table').chance?.source === 'digital';
   });
 };
+
+const putBackOf = (log: MatchLog, { length }: readonly GameEvent[]): Message | undefined =>
+  log.game.putBack?.(log.stateAt(log.events.length - length), log.state);
 
 interface Look {
   readonly seat: Seat;

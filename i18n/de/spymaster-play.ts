@@ -204,6 +204,8 @@ export const spymasterPlay = translationOf<typeof en>()({
   'did.stop': 'Der Tisch hat das Spiel vorzeitig beendet',
   'did.correct': 'Der Tisch wurde berichtigt',
   'did.leave': '{{seat}} hat das Spiel verlassen',
+  'undo.round':
+    'Damit endete Runde {{round}}. Nehmt auch die neuen Missionen wieder weg und gebt die SpyMaster-Figur zurück.',
 
   'score.mission': '{{city}}',
   'score.nth-mission': 'Mission {{place}}',

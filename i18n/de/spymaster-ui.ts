@@ -137,6 +137,8 @@ export const spymasterUi = translationOf<typeof en>()({
   'ui.none-to-move': '{{place}}: niemand, den du bewegen kannst',
   'ui.which-agent': '{{place}}: welcher Agent?',
   'ui.where-to': '{{agent}} verlässt {{place}}. Tippe das Ziel an.',
+  'ui.where-to-anyway': 'Entscheidet der Tisch anders, tippe das Ziel an.',
+  'ui.tap-agent': 'Tippe auf dem Spielplan einen Agenten an.',
   'ui.do-burn': 'Für Bewegung verbrennen',
   'ui.burn-hint': 'Welche Karte kommt auf den Ablagestapel? Ihre Zahl sind deine Bewegungspunkte.',
   'ui.do-complete': 'Mission erfüllen',

@@ -201,6 +201,8 @@ export const spymasterPlay = {
   'did.stop': 'The table ended the game early',
   'did.correct': 'The table was corrected',
   'did.leave': '{{seat}} left the game',
+  'undo.round':
+    'That ended round {{round}}. Take the new Missions off their spaces again, and give the SpyMaster pawn back.',
 
   'score.mission': '{{city}}',
   'score.nth-mission': 'Mission {{place}}',

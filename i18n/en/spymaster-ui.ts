@@ -134,6 +134,8 @@ export const spymasterUi = {
   'ui.none-to-move': '{{place}}: nobody you could move',
   'ui.which-agent': '{{place}}: which Agent?',
   'ui.where-to': '{{agent}} leaves {{place}}. Tap where to.',
+  'ui.where-to-anyway': 'If the table decides otherwise, tap where to.',
+  'ui.tap-agent': 'Tap an Agent on the map.',
   'ui.do-burn': 'Burn to move',
   'ui.burn-hint': 'Which card goes to the discard pile? Its number is your movement points.',
   'ui.do-complete': 'Complete a Mission',

@@ -203,6 +203,8 @@ export const spymasterPlay = translationOf<typeof en>()({
   'did.stop': 'La table a terminé la partie plus tôt',
   'did.correct': 'La table a été corrigée',
   'did.leave': '{{seat}} a quitté la partie',
+  'undo.round':
+    'La manche {{round}} s’est terminée ainsi. Retirez aussi les nouvelles missions et rendez le pion SpyMaster.',
 
   'score.mission': '{{city}}',
   'score.nth-mission': 'Mission {{place}}',

@@ -137,6 +137,8 @@ export const spymasterUi = translationOf<typeof en>()({
   'ui.none-to-move': '{{place}} : personne à déplacer',
   'ui.which-agent': '{{place}} : quel agent ?',
   'ui.where-to': '{{agent}} quitte {{place}}. Touchez la destination.',
+  'ui.where-to-anyway': 'Si la table en décide autrement, touchez la destination.',
+  'ui.tap-agent': 'Touchez un agent sur le plateau.',
   'ui.do-burn': 'Brûler pour se déplacer',
   'ui.burn-hint': 'Quelle carte va à la défausse ? Son nombre donne vos points de déplacement.',
   'ui.do-complete': 'Accomplir une mission',

@@ -162,6 +162,8 @@ export interface GameModule<
   view(state: State, viewer: Viewer): View;
   /** `before` is the state in which the event happened. */
   describe(before: State, event: GameEvent<Move>, viewer: Viewer): Message;
+  /** What people have put on the real table by this step and have to take back with it; undo asks first. */
+  putBack?(before: State, after: State): Message | undefined;
   outcome(state: State): Outcome;
   /** What can be counted or placed on the table, for corrections and for the drift check. */
   ledger(state: State, viewer: Viewer): readonly LedgerEntry[];

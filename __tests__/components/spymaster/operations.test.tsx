@@ -104,18 +104,61 @@ test('a lifted Agent leaves the map the room: only where it goes is asked, and i
   expect(screen.getByRole('button', { name: 'Complete a Mission' })).toBeVisible();
 });
 
-test('[SM-31] after a completed Mission no Agent is lifted: a tap on one answers why', async () => {
-  const { play } = await layOperations();
+test('[SM-31] after a completed Mission a tap on an Agent answers why, and the table may still decide that it goes', async () => {
+  const { play, state } = await layOperations();
   play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
   expect(screen.getByText(/^Tap an Agent, then where it goes/)).toBeVisible();
   play(0, { type: 'complete-mission', area: 'area-1', burned: [{ type: 'surveillance', value: 4 }] });
   expect(screen.queryByText(/^Tap an Agent, then where it goes/)).toBeNull();
   press('Rome, Blue city, Anna: 1 Special Agent');
   expect(
-    screen.getByText('After the first completed Mission nothing moves any more in this turn.'),
+    screen.getByText(/^After the first completed Mission nothing moves any more in this turn\./),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /costs \d points?/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  press(/^Oslo, /);
+  expect(screen.getByText('SM-31')).toBeVisible();
+  expect(state().players[0]?.agents).toContain('area-1-blue');
+  press('Record it anyway');
+  expect(state().players[0]?.agents).toContain('area-1-green');
+});
+
+test('[SM-31] another Agency’s Agent is refused with the reason, and the table may decide that it goes', async () => {
+  const { state } = await layOperations();
+  press('Burn to move');
+  press('Surveillance 4');
+  press('London, Red city, Ben: 1 Special Agent');
+  expect(screen.getByText(/^That is a Special Agent of another Agency\./)).toBeVisible();
+  press(/^Oslo, .*costs 1 point/);
+  expect(screen.getByText('SM-31')).toBeVisible();
+  expect(state().players[1]?.agents).toContain('area-1-red');
+  press('Record it anyway');
+  expect(state().players[1]?.agents).toContain('area-1-green');
+});
+
+test('with points to spend it says where to tap', async () => {
+  await layOperations();
+  expect(screen.queryByText('Tap an Agent on the map.')).toBeNull();
+  press('Burn to move');
+  press('Espionage 1');
+  expect(screen.getByText('Tap an Agent on the map.')).toBeVisible();
+  press('Rome, Blue city, Anna: 1 Special Agent');
+  press(/^Berlin, .*costs 1 point/);
+  expect(screen.queryByText('Tap an Agent on the map.')).toBeNull();
+});
+
+test('[SM-38] undo of the pass that ended the round asks first, since real Missions were laid out', async () => {
+  const { play, state } = await layOperations();
+  play(0, { type: 'pass' });
+  press('Undo: Anna passed');
+  expect(state().passes).toBe(0);
+  play(0, { type: 'pass' });
+  play(1, { type: 'pass' });
+  press('Undo: Ben passed');
+  expect(screen.getByText(/^That ended round 1\. Take the new Missions off/)).toBeVisible();
+  expect(state().round).toBe(2);
+  press('Undo');
+  expect(state().round).toBe(1);
 });
 
 test('between the rounds it stands there what to put where, to be ticked off', async () => {

@@ -98,7 +98,7 @@ test('[SM-31] not further than the points reach, and to the last point', () => {
 test('[SM-31] the first completed Mission ends the move, and what is left is lost', () => {
   const play = table().does(0, burn('e4'), complete(1, 's3'));
   expect(play.state.turn).toMatchObject({ points: 0, completed: 1 });
-  expect(play.why(0, go('1-red', '1-hub', 0))).toEqual(['SM-31/after-mission', 'SM-31/beyond-points']);
+  expect(play.why(0, go('1-red', '1-hub', 0))).toEqual(['SM-31/after-mission']);
   const early = table().does(0, complete(1, 's3'));
   expect(early.why(0, burn('e4'))).toEqual(['SM-31/after-mission']);
 });

@@ -14,12 +14,12 @@ interface UndoBarProps {
   readonly player: Player;
 }
 
-/** One tap takes the last step back. Only where it would turn back a draw of the phone does it ask. */
+/** One tap takes the last step back. It asks where that turns back a draw of the phone, or cards on the real table. */
 export function UndoBar({ snapshot, player }: UndoBarProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
   const [asked, setAsked] = useState<number>();
-  const { undo, redo, undone, undoCrossesDraw, version } = snapshot;
+  const { undo, redo, undone, undoCrossesDraw, putBack, version } = snapshot;
   const label = (step: StepLabel): string => {
     if (step.kind !== 'said') return t(step.kind === 'end' ? 'match.step-end' : 'match.step-rewrite');
     const what = say(step.message);
@@ -29,10 +29,15 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
   if (asked === version)
     return (
       <View role="alert" style={styles.asking}>
-        <AppText>{t('match.undo-draw')}</AppText>
+        <AppText>{undoCrossesDraw ? t('match.undo-draw') : putBack && say(putBack)}</AppText>
         <View style={styles.row}>
           <View style={styles.grow}>
-            <Button label={t('match.undo-draw-yes')} kind="secondary" icon="undo" onPress={back} />
+            <Button
+              label={t(undoCrossesDraw ? 'match.undo-draw-yes' : 'common.undo')}
+              kind="secondary"
+              icon="undo"
+              onPress={back}
+            />
           </View>
           <View style={styles.grow}>
             <Button label={t('common.cancel')} kind="quiet" onPress={() => setAsked(undefined)} />
@@ -57,7 +62,7 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
               label={t('common.undo-what', { what: label(undo) })}
               kind="quiet"
               icon="undo"
-              onPress={undoCrossesDraw ? () => setAsked(version) : back}
+              onPress={undoCrossesDraw || putBack ? () => setAsked(version) : back}
             />
           ) : (
             <AppText variant="small" tone="soft" style={styles.nothing}>

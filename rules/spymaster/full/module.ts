@@ -17,6 +17,7 @@ import { outcome } from './outcome';
 import { ownRepairs } from './own-repairs';
 import { repairs } from './repairs';
 import { reveals } from './reveals';
+import { putBack } from './round';
 import type { Player, State } from './state';
 import { FRESH_TURN } from './state';
 import { status } from './status';
@@ -73,6 +74,7 @@ export const full: GameModule<Options, Move, State, View> = {
   answer,
   view,
   describe,
+  putBack,
   outcome,
   ledger,
   reveals,

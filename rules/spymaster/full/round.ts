@@ -1,3 +1,5 @@
+import type { Message } from '@/rules/core/message';
+import { message, number } from '@/rules/core/message';
 import { ROUNDS } from '../numbers';
 import { nextSeat, presentOf } from '../pass-ring';
 import { hereFrom } from './gather';
@@ -30,6 +32,12 @@ export const endRound = (state: State): State => {
     between: { pawnFrom: state.spyMaster, refills: refillsOf(state) },
   });
 };
+
+/** SM-38: real Missions were laid out, and the pawn was passed on. A digital deck asks for its own draw. */
+export const putBack = (before: State, after: State): Message | undefined =>
+  after.round > before.round && after.between !== before.between && after.options.missionDeck === 'physical'
+    ? message('undo.round', { round: number(before.round) })
+    : undefined;
 
 /** SM-41: hands that the app does not know are counted first. */
 export const finished = (state: State): State => ({

@@ -8,6 +8,7 @@ import { check } from './check';
 import { ledger } from './ledger';
 import { offers } from './offers';
 import { outcome } from './outcome';
+import { putBack } from './round';
 import type { State } from './state';
 import { start } from './state';
 import { status } from './status';
@@ -49,6 +50,7 @@ export const sheet: GameModule<Options, Move, State, View> = {
   answer: () => ({ type: 'end-turn' }),
   view,
   describe,
+  putBack,
   outcome,
   ledger,
   reveals: () => [],

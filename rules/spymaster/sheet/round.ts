@@ -1,3 +1,5 @@
+import type { Message } from '@/rules/core/message';
+import { message, number } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import { ROUNDS } from '../numbers';
 import { nextSeat, presentOf } from '../pass-ring';
@@ -26,6 +28,12 @@ export const endRound = (state: State): State => {
     passes: 0,
   };
 };
+
+/** SM-38: Missions were laid out, and the pawn was passed on. */
+export const putBack = (before: State, after: State): Message | undefined =>
+  after.round > before.round && before.phase === 'operations' && after.phase === 'gather-intelligence'
+    ? message('undo.round', { round: number(before.round) })
+    : undefined;
 
 /** SM-42: only a tie for most points asks who took the SpyMaster card in round 5. */
 export const needsCard = (state: State): boolean =>

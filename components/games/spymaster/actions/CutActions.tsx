@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { evenCut } from '@/rules/spymaster/advice/even-cut';
@@ -10,6 +11,7 @@ export function CutActions({ table, seat }: ActProps) {
   const { t, check, why, act } = table;
   const { draft, clear } = useDraft(table);
   const { cuts, spyMasterCard } = draft;
+  const [asked, setAsked] = useState(false);
   const move = { type: 'cut-files', cuts, spyMasterCard: spyMasterCard ?? 0 } as const;
   const [refusal] = check(seat, move);
   const reason = refusal ? why(refusal) : spyMasterCard === undefined ? t('ui.cut-card') : undefined;
@@ -17,13 +19,14 @@ export function CutActions({ table, seat }: ActProps) {
     clear();
     act(seat, move);
   };
+  const answer = () => (refusal ? act(seat, move) : setAsked(true));
   return (
     <>
-      <AppText variant="label" aria-live="polite">
+      <AppText variant="label" aria-live="polite" tone={reason && asked ? 'danger' : 'ink'}>
         {reason ?? t('ui.cut-ready')}
       </AppText>
       <EvenCut table={table} seat={seat} />
-      <Button label={t('ui.cut-done')} icon="check" reason={reason} onPress={cut} />
+      <Button label={t('ui.cut-done')} icon="check" reason={reason} onPress={cut} onRefused={answer} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { space, target } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
+import type { Draft } from '../draft';
 import { useDraft } from '../draft';
 import { isMoveOver, movable } from '../map/use-map-tap';
 import type { Table } from '../table';
@@ -13,8 +14,15 @@ import { PointsLeft } from './PointsLeft';
 /** An Agent was tapped on the map, and the next tap says which one or where it goes. */
 export const useLifted = (table: Table): 'asked' | 'chosen' | undefined => {
   const { from, agent } = useDraft(table).draft;
-  if (from === undefined || movable(table, from).length === 0) return undefined;
+  if (from === undefined || isMoveOver(table) || movable(table, from).length === 0) return undefined;
   return agent === undefined ? 'asked' : 'chosen';
+};
+
+/** SM-31: wherever it goes, it will be refused. The table may still decide that it goes. */
+const whyNot = (table: Table, agent: Draft['agent']) => {
+  if (isMoveOver(table)) return 'why.SM-31.after-mission';
+  const isOthers = agent !== undefined && agent !== 'freelance' && agent !== table.view.active;
+  return isOthers ? 'why.SM-31.not-your-agent' : undefined;
 };
 
 /** The Agent that was tapped on the map. Where two kinds stand, it asks which. */
@@ -24,18 +32,19 @@ export function Lifted({ table }: { readonly table: Table }) {
   const { from, agent } = draft;
   if (from === undefined) return undefined;
   const agents = movable(table, from);
+  const why = whyNot(table, agent);
   const asked =
     agents.length === 0
-      ? isMoveOver(table)
-        ? t('why.SM-31.after-mission')
-        : t('ui.none-to-move', { place: place(from) })
+      ? t('ui.none-to-move', { place: place(from) })
       : agent === undefined
         ? t('ui.which-agent', { place: place(from) })
-        : t('ui.where-to', { agent: agentName(table, agent), place: place(from) });
+        : why
+          ? `${t(why)} ${t('ui.where-to-anyway')}`
+          : t('ui.where-to', { agent: agentName(table, agent), place: place(from) });
   return (
     <>
       <View style={styles.line}>
-        {agents.length > 0 && <PointsLeft turn={view.turn} t={t} bare />}
+        {agents.length > 0 && !why && <PointsLeft turn={view.turn} t={t} bare />}
         <AppText variant="label" aria-live="polite" style={styles.words}>
           {asked}
         </AppText>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { Grid } from '@/components/games/Grid';
+import { space } from '@/components/theme/tokens';
+import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { hasActed } from '@/rules/spymaster/full/state';
@@ -31,7 +34,14 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
         lifted === 'chosen' && burn
       ) : (
         <>
-          <PointsLeft turn={turn} t={t} />
+          <View style={styles.points}>
+            <PointsLeft turn={turn} t={t} />
+            {turn.points > 0 && (
+              <AppText variant="small" tone="soft" style={styles.words}>
+                {t('ui.tap-agent')}
+              </AppText>
+            )}
+          </View>
           <Grid label={app('match.actions')}>
             {burn}
             <Button
@@ -64,3 +74,8 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  points: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { flex: 1, textAlign: 'right' },
+});

@@ -11,14 +11,15 @@ import type { MapTap } from './map-tap';
 export const isMoveOver = ({ view }: Table): boolean =>
   view.phase === 'operations' && view.turn.completed > 0;
 
-/** Whose Agents the player to move could take from there, SM-31. */
-export const movable = (table: Table, location: Location): readonly (Seat | 'freelance')[] => {
-  const { view } = table;
-  if (isMoveOver(table)) return [];
-  return [
-    ...(view.players[view.active]?.agents.includes(location) ? [view.active] : []),
-    ...(view.freelances.includes(location) ? (['freelance'] as const) : []),
+/** Whose Agents the player to move could take from there, SM-31. Another Agency's only where no others stand. */
+export const movable = ({ view }: Table, location: Location): readonly (Seat | 'freelance')[] => {
+  const { active, players, freelances } = view;
+  const specials = players.flatMap(({ agents }, seat) => (agents.includes(location) ? [seat] : []));
+  const own = [
+    ...specials.filter((seat) => seat === active),
+    ...(freelances.includes(location) ? (['freelance'] as const) : []),
   ];
+  return own.length > 0 ? own : specials;
 };
 
 /** What a tap on a location does in this phase: place an Agent, take one up, or set it down. */

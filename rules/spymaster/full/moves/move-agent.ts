@@ -8,7 +8,7 @@ import type { Location } from '../../box';
 import { bend, NONE, refuse } from '../../refusals';
 import { checkReach } from '../reach';
 import type { SeatRule } from '../rule';
-import type { State } from '../state';
+import type { State, Turn } from '../state';
 import { withPlayer } from '../state';
 import { checkTurn } from '../turn';
 
@@ -23,8 +23,7 @@ export const moveAgent: SeatRule<'move-agent'> = {
         ...(agent === 'freelance' || agent === seat ? NONE : [bend('SM-31', 'not-your-agent')]),
         ...(agentsOf(state, agent).includes(from) ? NONE : [refuse('SM-31', 'no-agent-there')]),
         ...(from === to ? [refuse('SM-31', 'stays')] : NONE),
-        ...(turn.completed > 0 ? [bend('SM-31', 'after-mission')] : NONE),
-        ...(turn.burned ? checkReach({ from, to }, turn.points) : [bend('SM-31', 'nothing-burned')]),
+        ...checkPoints(turn, { from, to }),
       ]
     );
   },
@@ -35,6 +34,12 @@ export const moveAgent: SeatRule<'move-agent'> = {
     if (agent === 'freelance') return { ...after, freelances: moved };
     return withPlayer(after, agent, { agents: moved });
   },
+};
+
+/** What is left after a completed Mission is lost, so that nothing more is to be said of the points. */
+const checkPoints = ({ burned, completed, points }: Turn, way: Parameters<typeof checkReach>[0]) => {
+  if (completed > 0) return [bend('SM-31', 'after-mission')];
+  return burned ? checkReach(way, points) : [bend('SM-31', 'nothing-burned')];
 };
 
 const replaced = (locations: readonly Location[], from: Location, to: Location): readonly Location[] => {
