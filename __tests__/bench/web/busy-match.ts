@@ -7,14 +7,10 @@ import type { TableOptions } from '@/rules/core/seat';
 import { full } from '@/rules/spy-connection/full/module';
 import type { State } from '@/rules/spy-connection/full/state';
 import { practiceOptions } from '@/rules/spy-connection/practice/options';
-import type { BackupContent } from '@/store/backup/content';
 import { MatchSession } from '@/store/match/session';
-import { crc32, hex } from '@/store/storage/crc32';
-import { SCHEMA_VERSION } from '@/store/storage/migrations';
+import { backupOf, CREATED, SEED } from './backup-of';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
-const SEED = 'd'.repeat(64);
-const CREATED = Date.UTC(2026, 0, 1);
 const LONGEST = 150;
 
 /** Random players that build and never take back, or nobody would ever complete a Mission. */
@@ -33,7 +29,6 @@ export interface BusyMatch {
   readonly id: string;
   /** Who is to move. */
   readonly name: string;
-  /** A backup of the app that holds this match alone. */
   readonly backup: string;
 }
 
@@ -58,7 +53,10 @@ const playUntilBusy = (seed: number): BusyMatch | undefined => {
   while (log.events.length < LONGEST && !full.status(log.state as State, 'table').over) {
     const state = log.state as State;
     if (isBusy(state))
-      return { id, name: NAMES[state.active] ?? '', backup: backupOf(id, { options, journal }) };
+      return {
+        ...{ id, name: NAMES[state.active] ?? '' },
+        backup: backupOf(id, { game: full, names: NAMES, options, journal }),
+      };
     session.play([nextDraft(state, (n) => uniformInt(generator, 0, n - 1))]);
   }
   return undefined;
@@ -90,22 +88,3 @@ const isBusy = (state: State): boolean => {
 
 /** The oldest card of the display. */
 const ACCEPT = { type: 'accept-mission', slot: 1 } as const;
-
-interface Kept {
-  readonly options: TableOptions;
-  readonly journal: readonly string[];
-}
-
-const backupOf = (id: string, { options, journal }: Kept): string => {
-  const players = NAMES.map((name, colour) => ({ name, colour }));
-  const header = {
-    ...{ id, game: full.id, module: 'full' as const, name: '', players },
-    ...{ createdAt: CREATED, openedAt: CREATED, archived: false, practice: true },
-  };
-  const start = { options, rulesVersion: full.rulesVersion, seed: SEED };
-  const content: BackupContent = { boxes: [], matches: [{ header, start, journal }], aside: [] };
-  // store/backup would bring React Native along, which does not run here.
-  const about = { format: 'debrief-backup', version: 1, schema: SCHEMA_VERSION, createdAt: CREATED };
-  const checksum = hex(crc32(JSON.stringify(content), crc32(`1 ${SCHEMA_VERSION} ${CREATED}\n`)));
-  return JSON.stringify({ ...about, checksum, content });
-};

@@ -44,7 +44,7 @@ const tapAll = async (page, taps, rate) => {
   await page.waitForTimeout(QUIET * Math.sqrt(rate));
 };
 
-const named = (text) => `[aria-label^="${text}"]`;
+export const named = (text) => `[aria-label^="${text}"]`;
 const circle = (text) => `[aria-label$=", ${text}"]`;
 
 /** A turn and its way back, so that it can be played any number of times: every usual kind of tap is in it. */
@@ -71,7 +71,7 @@ const turnOf = (page, name) => {
   ];
 };
 
-const restore = async (page, origin, { id, backup }) => {
+const restore = async (page, origin, { id, backup }, ready) => {
   await page.goto(`${origin}/settings`);
   await page.getByRole('button', { name: 'Paste a text' }).tap();
   await page.getByLabel('Paste a text').fill(backup);
@@ -79,7 +79,7 @@ const restore = async (page, origin, { id, backup }) => {
   await page.getByRole('button', { name: 'Restore', exact: true }).tap();
   await page.getByText('The backup is restored.').waitFor();
   await page.goto(`${origin}/match/${id}`);
-  await page.getByRole('button', { name: 'Accept a Mission' }).waitFor();
+  await page.getByRole('button', { name: ready }).waitFor();
 };
 
 /** The times at this slow-down, and the main thread's work until the paint and after it at none. */
@@ -94,12 +94,20 @@ const measure = async (page, taps, { turns, rate }) => {
   return { times: await page.evaluate(() => window.tapsToPaint), work };
 };
 
-/** Turns of a full match of four in the middle of the game. */
-export const matchTaps = (browser, origin, { match, turns, rate }) =>
+/** Turns of a match that is restored first: `ready` is a button of it, `turnOf` its taps. */
+export const turnTaps = (browser, origin, { match, turns, rate, ready, turnOf: tapsOf }) =>
   visit(browser, async (page) => {
     await page.addInitScript(watchTaps);
-    await restore(page, origin, match);
-    return measure(page, turnOf(page, match.name), { turns, rate });
+    await restore(page, origin, match, ready);
+    return measure(page, tapsOf(page, match), { turns, rate });
+  });
+
+/** Turns of a full match of four in the middle of the game. */
+export const matchTaps = (browser, origin, tapped) =>
+  turnTaps(browser, origin, {
+    ...tapped,
+    ready: 'Accept a Mission',
+    turnOf: (page, { name }) => turnOf(page, name),
   });
 
 /** The same number of taps on the bare shell's counter. */
