@@ -142,7 +142,8 @@ export const iSpyMap = translationOf<typeof en>()({
   'check.coerce.opponent.tickets': 'Die Fahrkarten werden sofort genutzt; der Rest verfällt.',
   'check.coerce.opponent.courier-line':
     'Sie ändert nichts: Die andere Person nimmt jetzt keinen Kontakt auf.',
-  'check.coerce.opponent.coerce': 'Die andere Person nötigt niemanden.',
+  'check.coerce.opponent.coerce':
+    'Die andere Person nötigt niemanden: Nur In The Wind wird ausgeführt (unsere Auslegung).',
   'check.coerce.opponent.tokens': 'Die Kontrollmarker der anderen Person werden benutzt.',
   'check.coerce.opponent.capitals': 'Keine Hauptstadt wird betreten oder verlassen.',
   'check.coerce.opponent.assets': 'Niemandes Helfer gelten.',

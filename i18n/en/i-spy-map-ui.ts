@@ -92,7 +92,7 @@ export const iSpyMapUi = {
   'ui.plan.now': 'Scored at once: {{influence}}',
   'ui.plan.later': 'Leaks with the Records: {{influence}}',
   'ui.plan.unread': 'Not read yet, so not counted: {{what}}',
-  'ui.plan.unknown': 'The app does not know {{capital}} on your map yet.',
+  'plan.unknown': 'The app does not know {{capital}} on your map yet.',
   'ui.plan.tag': 'Tag',
   'ui.plan.relocate': 'makes room: {{region}}',
   'ui.plan.do': 'Do it',

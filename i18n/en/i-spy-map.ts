@@ -133,7 +133,7 @@ export const iSpyMap = {
   'check.coerce.coercer.records': 'It is no Card Action of yours and goes to its owner’s Records.',
   'check.coerce.opponent.tickets': 'The Tickets are spent at once; what is left vanishes.',
   'check.coerce.opponent.courier-line': 'It changes nothing: the opponent makes no contact now.',
-  'check.coerce.opponent.coerce': 'The opponent does not coerce.',
+  'check.coerce.opponent.coerce': 'The opponent does not coerce: only In The Wind is resolved (our ruling).',
   'check.coerce.opponent.tokens': 'The opponent’s Control Tokens are used.',
   'check.coerce.opponent.capitals': 'No Capital is entered or left.',
   'check.coerce.opponent.assets': 'Nobody’s Assets apply.',

@@ -95,7 +95,7 @@ export const iSpyMapUi = {
   'ui.plan.now': 'Compté tout de suite : {{influence}}',
   'ui.plan.later': 'Révélé avec les archives : {{influence}}',
   'ui.plan.unread': 'Pas encore lu, donc pas compté : {{what}}',
-  'ui.plan.unknown': 'L’application ne connaît pas encore {{capital}} sur votre carte.',
+  'plan.unknown': 'L’application ne connaît pas encore {{capital}} sur votre carte.',
   'ui.plan.tag': 'Marque',
   'ui.plan.relocate': 'fait place : {{region}}',
   'ui.plan.do': 'Le faire',

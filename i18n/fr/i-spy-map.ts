@@ -138,7 +138,8 @@ export const iSpyMap = translationOf<typeof en>()({
     'Ce n’est pas une de vos actions ; elle va aux archives de son propriétaire.',
   'check.coerce.opponent.tickets': 'Les billets sont dépensés aussitôt ; le reste est perdu.',
   'check.coerce.opponent.courier-line': 'Elle ne change rien : l’adversaire ne prend pas contact maintenant.',
-  'check.coerce.opponent.coerce': 'L’adversaire n’utilise pas Coerce.',
+  'check.coerce.opponent.coerce':
+    'L’adversaire n’utilise pas Coerce : seul In The Wind est résolu (notre interprétation).',
   'check.coerce.opponent.tokens': 'Les jetons de contrôle de l’adversaire servent.',
   'check.coerce.opponent.capitals': 'On n’entre ni ne sort d’une capitale.',
   'check.coerce.opponent.assets': 'Aucun atout ne compte.',

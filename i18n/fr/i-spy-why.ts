@@ -87,6 +87,10 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-41.no-asset': 'Cet atout n’est pas à recruter.',
   'why.IS-41.not-there': 'L’espion n’est pas à {{capital}} ce tour-ci.',
   'why.IS-41.in-capital': 'L’espion est à {{capital}}.',
+  'why.IS-41.too-poor':
+    'Recruit coûte au moins {{cost}} jetons de ravitaillement, et vous en avez {{supply}}.',
+  'why.IS-41.none-payable': 'Aucun atout à {{capital}} ne se paie avec {{supply}} jetons de ravitaillement.',
+  'why.IS-41.none-left': 'Il ne reste aucun atout à {{capital}}.',
   'why.IS-41.short': 'Il coûte {{cost}} jetons de ravitaillement, et il y en a {{supply}}.',
   'why.IS-41.cost': 'Les atouts coûtent de {{min}} à {{max}} jetons.',
   'why.IS-41.real-cards': 'Les atouts sont de vraies cartes : regardez-les à table.',

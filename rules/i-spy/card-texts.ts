@@ -53,6 +53,19 @@ export const bookText = (card: Card, option: 1 | 2 = 1): CardText => {
   return card === 'trace' && option === 2 ? HARSHER_TRACE : TEXTS[card];
 };
 
+/**
+ * IS-38: a spy who is put to a Misdirect does not coerce with it. Ruling: the book forbids the Coerce, not the card, so
+ * In The Wind is resolved; the tagged opponent is only whom one would coerce, and so nobody has to be.
+ */
+export const withoutCoerce = (text: CardText): CardText =>
+  text.steps.some(({ kind }) => kind === 'coerce')
+    ? {
+        target: 'none',
+        needs: text.needs.filter((need) => need !== 'tagged'),
+        steps: text.steps.filter(({ kind }) => kind !== 'coerce'),
+      }
+    : text;
+
 /** What the book tells, and in the place of what it does not what the box knows. */
 export const textOf = ({ cards }: Pick<KnownPrints, 'cards'>, card: Card, option: 1 | 2 = 1): CardText => {
   const book = bookText(card, option);

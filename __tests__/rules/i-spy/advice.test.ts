@@ -119,6 +119,14 @@ describe('[IS-22] [IS-27] [IS-30] can I reach that Capital and still make contac
     expect(plansAt(visited, 'paris').because?.key).toBe('why.IS-32.second-visit');
     const crowd = layOnMap({ at: ['rouen', 'paris-1', 'paris-2'] });
     expect(plansAt(crowd, 'paris').because?.key).toBe('why.IS-31.occupied');
+    const regions = PRACTICE_MAP.regions.filter(
+      ({ kind, capital }) => kind !== 'capital' || capital !== 'rome',
+    );
+    const unread = layOnMap({ at: ['leipzig'], options: { map: { ...PRACTICE_MAP, regions } } });
+    expect(plansAt(unread, 'rome')).toEqual({
+      plans: [],
+      because: { key: 'plan.unknown', params: { capital: { kind: 'piece', piece: 'rome' } } },
+    });
     const there = layOnMap({ at: ['leipzig'] }).does(adam, enter('berlin-1'));
     expect(plansAt(there, 'berlin').plans[0]?.moves).toEqual([contact('berlin')]);
   });

@@ -59,7 +59,7 @@ describe('[IS-41] Recruit', () => {
 
   test('[IS-41] Recruit cannot be chosen with too little for any Asset', () => {
     const table = lay({ players: [{ supply: 3 }] }).does(adam, contact('berlin'));
-    expect(table.why(adam, reward(2))).toEqual(['IS-24/impossible']);
+    expect(table.why(adam, reward(2))).toEqual(['IS-41/too-poor']);
     expect(
       lay({ players: [{ supply: 4 }] })
         .does(adam, contact('berlin'))
@@ -104,7 +104,14 @@ describe('[IS-41] Recruit', () => {
     const dear = [...PRACTICE_ASSETS].sort((a, b) => b.cost - a.cost).slice(0, 29);
     const options = { assetPrints: dear };
     const table = lay({ options, state: { assetOrder: dear.map(({ id }) => id) }, players: [{ supply: 4 }] });
-    expect(table.does(adam, contact('berlin')).why(adam, reward(2))).toEqual(['IS-24/impossible']);
+    expect(table.does(adam, contact('berlin')).why(adam, reward(2))).toEqual(['IS-41/none-payable']);
+  });
+
+  test('[IS-41] Recruit cannot be chosen where no Asset is left', () => {
+    const { berlin, budapest, london } = lay().state.stacks;
+    const stacks = { berlin: [], budapest: [...budapest, ...berlin], london };
+    const table = lay({ state: { stacks }, players: [{ supply: 9 }] }).does(adam, contact('berlin'));
+    expect(table.why(adam, reward(2))).toEqual(['IS-41/none-left']);
   });
 });
 
@@ -170,7 +177,7 @@ describe('[IS-40] [IS-42] what texts do', () => {
   });
 
   test('[IS-24] an icon of a text that cannot be completed', () => {
-    expect(evading().why(adam, text([{ kind: 'icon', icon: 'recruit' }]))).toEqual(['IS-24/impossible']);
+    expect(evading().why(adam, text([{ kind: 'icon', icon: 'recruit' }]))).toEqual(['IS-41/too-poor']);
     expect(evading().why(adam, text([{ kind: 'icon', icon: 'control' }]))).toEqual([]);
     expect(
       evading({ state: shuffled, players: [{ supply: 10 }] }).why(

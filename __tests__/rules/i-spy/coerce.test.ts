@@ -70,12 +70,27 @@ describe('[IS-38] Zachary puts Adam on the Private Line', () => {
   });
 
   test('[IS-38] the opponent does not coerce with Misdirect, only In The Wind is resolved', () => {
-    const table = misdirected({ players: [{}, {}, { tags: 1 }] }).does(
-      emily,
-      coerce('misdirect', 'opponent', { target: zachary }),
-    );
+    const table = misdirected().does(emily, coerce('misdirect', 'opponent'));
     expect(table.debts()).toMatchObject({ 'in-the-wind': 1 });
     expect(table.debts()).not.toHaveProperty('coerce');
+    table.does(emily, { type: 'give-initiative', seat: zachary });
+    expect(table.state.initiative).toBe(zachary);
+    expect(table.player(adam).facedown.map(({ card }) => card)).toEqual(['misdirect']);
+  });
+
+  test('[IS-38] whom older matches name for it does not matter', () => {
+    const table = misdirected().does(emily, coerce('misdirect', 'opponent', { target: zachary }));
+    expect(table.debts()).not.toHaveProperty('coerce');
+  });
+
+  test('[IS-38] the wizard offers it once, without anybody to coerce', () => {
+    const [form] = full.offers(misdirected().state, emily, emily).filter(({ id }) => id === 'coerce');
+    if (form?.kind !== 'form') throw new Error('no form');
+    const ways = form
+      .next(form.draft)
+      .map(({ draft }) => draft as Extract<Move, { readonly type: 'coerce' }>)
+      .filter(({ card, player }) => card === 'misdirect' && player === 'opponent');
+    expect(ways).toEqual([{ type: 'coerce', player: 'opponent', card: 'misdirect' }]);
   });
 
   test('[IS-38] the coercer with the opponent’s Misdirect coerces that opponent again, nobody else', () => {

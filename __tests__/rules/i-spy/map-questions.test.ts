@@ -207,13 +207,17 @@ describe('[IS-37] [IS-38] what may I do with this coerced card?', () => {
     expect(asked('extort', 'coercer')).toEqual(['tagged', 'adjacent']);
   });
 
-  test('[IS-38] the opponent does not coerce, Tag or no Tag', () => {
+  test('[IS-38] the opponent plays Misdirect without coercing, Tag or no Tag, as in a match', () => {
     for (const tags of [0, 1])
-      expect(mayCoerce({ card: 'misdirect', player: 'opponent', ...bare, tags })).toMatchObject({
-        allowed: false,
-        rule: 'IS-38',
-        because: { key: 'check.coerce.opponent.coerce' },
-        mends: [{ key: 'check.coerce.not-opponent' }],
+      expect(coerced('misdirect', 'opponent', { tags })).toEqual({
+        allowed: true,
+        because: 'check.coerce.opponent',
+        holds: [
+          'check.coerce.opponent.coerce',
+          'check.coerce.opponent.assets',
+          'check.coerce.opponent.records',
+        ],
+        mends: [],
       });
   });
 

@@ -122,6 +122,12 @@ test('[IS-2] every piece and every kind of move has its words', () => {
   };
   for (const move of Object.values(iSpySheetMoves))
     expectWorded(sheet.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
+  const event = { id: 1, group: 1, actor: 0 };
+  const toAmend = [
+    ...Object.values(iSpyMoves).flatMap((move) => full.amend?.lines(state, { ...event, move }) ?? []),
+    ...Object.values(iSpySheetMoves).flatMap((move) => sheet.amend?.lines(pad, { ...event, move }) ?? []),
+  ];
+  for (const { label } of toAmend) expectWorded(label);
 });
 
 test('[IS-24] [IS-31] [IS-36] [IS-38] the answers about the map have words', () => {

@@ -7,8 +7,7 @@ import type { Options } from '@/rules/i-spy/full/options';
 import type { AirshipRoutePrint, MapPrint, RegionPrint, RoutePrint } from '@/rules/i-spy/map';
 import { EMPTY_MAP } from '@/rules/i-spy/map';
 import { airshipRoutePrint, regionPrint, routePrint } from '@/rules/i-spy/map-schemas';
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOnMap } from '@/rules/i-spy/practice/options';
 import { assetPrint, openPrint, politicianPrint } from '@/rules/i-spy/print-schemas';
 import type { OpenPrint, PoliticianPrint } from '@/rules/i-spy/prints';
 import { BOOK_POLITICIANS } from '@/rules/i-spy/book';
@@ -73,5 +72,5 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
 
 export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {
   if (choice.depth === 'sheet') return sheetDefaults(choice);
-  return choice.practice ? { ...practiceOptions(choice), map: PRACTICE_MAP } : ownerDefaults(choice);
+  return choice.practice ? practiceOnMap(choice) : ownerDefaults(choice);
 };

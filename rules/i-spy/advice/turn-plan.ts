@@ -14,10 +14,14 @@ import type { View } from '../full/view';
 import { capitalRegionsOf, outletsOf, regionOf, regionParam, startRegionsOf } from '../map';
 import type { Capital, Card, PerNation } from '../pieces';
 import { isContactOpen } from './contact-open';
-import type { Cards, Front, Graph, Others, Seed } from './fronts';
-import { displacements, flown, graphOf, movesTo, spread } from './fronts';
+import type { Others } from './displacements';
+import { displacements } from './displacements';
+import type { Graph } from './graph';
+import { graphOf } from './graph';
 import type { PlanCard } from './plan-cards';
 import { choicesOf, leakOf, ordersOf, planCards } from './plan-cards';
+import type { Journey, Seed, Way } from './ways';
+import { searchOf } from './ways';
 
 export interface Plan {
   readonly cards: readonly Card[];
@@ -63,6 +67,7 @@ const blockedBy = (view: View, capital: Capital): Message | undefined => {
   if (isInside && turn.visited === capital) return undefined;
   if (turn.visited) return message('why.IS-32.second-visit', { capital: piece(turn.visited) });
   const rooms = capitalRegionsOf(map.print, capital);
+  if (rooms.length === 0) return message('plan.unknown', { capital: piece(capital) });
   const isFull = rooms.every((room) =>
     players.some(({ region }, seat) => seat !== turn.seat && region === room),
   );
@@ -70,14 +75,10 @@ const blockedBy = (view: View, capital: Capital): Message | undefined => {
   return isFull ? message('why.IS-31.occupied', { region: regionParam(map.print, room) }) : undefined;
 };
 
-interface Trip {
-  readonly graph: Graph;
-  readonly seat: Seat;
-  readonly seeds: readonly Seed[];
-  /** What was worked out before, by what the flights may have cost until then. */
-  readonly fronts: Map<string, readonly Front[]>;
-  /** Outlets of the Capital. */
-  readonly goals: readonly number[];
+/** Its goals are Outlets of the Capital. */
+interface Trip extends Omit<Journey, 'limits'> {
+  /** What was searched before, by what the flights may have cost until then. */
+  readonly searches: Map<string, (budget: number) => Way | undefined>;
   /** Into the Capital, and the contact. */
   readonly last: readonly Move[];
   readonly capital: Capital;
@@ -98,7 +99,7 @@ const tripOf = ({ map, players, turn }: View, capital: Capital): Trip | undefine
     seat,
     capital,
     seeds: isInside ? [] : seedsOf({ graph, others, seat }, { own, owed: turn.owed.map(({ kind }) => kind) }),
-    fronts: new Map(),
+    searches: new Map(),
     goals: isInside ? [] : outletsOf(print, capital).flatMap((outlet) => graph.at.get(outlet) ?? []),
     last: isInside ? [contact] : [{ type: 'enter-capital', region: room }, contact],
   };
@@ -119,9 +120,8 @@ const seedsOf = (
     regions.flatMap((region) =>
       displacements(map, { others, seat, region }).map((moved) => ({
         region: at.get(region) ?? 0,
-        cost: 0,
         others: moved.others,
-        moves: ({ first }) => [{ type, region }, ...moved.moves, ...first],
+        moves: [{ type, region }, ...moved.moves],
       })),
     );
   const isFree = (region: string) => !others.includes(region);
@@ -134,7 +134,7 @@ const seedsOf = (
     return begin('flee', vacant.length > 0 ? vacant : outlets);
   }
   const region = at.get(own);
-  return region === undefined ? [] : [{ region, cost: 0, others, moves: ({ first }) => first }];
+  return region === undefined ? [] : [{ region, others, moves: [] }];
 };
 
 interface Hand {
@@ -216,38 +216,13 @@ const flownBy = (
     ...before.map(({ card }) => playOf(card)),
     ...Array.from({ length: tags }, () => ({ type: 'take-tag-for-tickets' }) as const),
   ];
-  return nearest(trip, frontsAfter(trip, limits), { budget, cards: { first, flights: plays } });
+  const way = searchFor(trip, limits)(budget);
+  return way && { cost: way.cost, budget, moves: () => way.moves({ first, flights: plays }) };
 };
 
-/** What can be reached with these flights, each within its limit. */
-const frontsAfter = (trip: Trip, limits: readonly number[]): readonly Front[] => {
+const searchFor = (trip: Trip, limits: readonly number[]): ((budget: number) => Way | undefined) => {
   const key = limits.join();
-  const known = trip.fronts.get(key);
-  if (known) return known;
-  const { graph, seat, seeds } = trip;
-  const limit = limits.at(-1);
-  const before = limits.slice(0, -1);
-  const made = spread(
-    graph,
-    limit === undefined
-      ? seeds
-      : flown(graph, frontsAfter(trip, before), { seat, place: before.length, limit }),
-  );
-  trip.fronts.set(key, made);
-  return made;
-};
-
-const nearest = (
-  { graph, goals }: Trip,
-  fronts: readonly Front[],
-  { budget, cards }: { readonly budget: number; readonly cards: Cards },
-): Found | undefined => {
-  let best: { readonly front: Front; readonly goal: number; readonly cost: number } | undefined;
-  for (const front of fronts)
-    for (const goal of goals) {
-      const cost = front.cost[goal] as number;
-      if (cost <= budget && cost < (best?.cost ?? Infinity)) best = { front, goal, cost };
-    }
-  const found = best;
-  return found && { cost: found.cost, budget, moves: () => movesTo(graph, found.front, found.goal)(cards) };
+  const search = trip.searches.get(key) ?? searchOf({ ...trip, limits });
+  trip.searches.set(key, search);
+  return search;
 };

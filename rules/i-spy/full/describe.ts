@@ -7,7 +7,7 @@ import type { MapMoves, Move, Play } from './moves';
 import { dueCoerce } from './moves/coerce';
 import { dueRelocation } from './moves/fly';
 import { travellerOf } from './moves/travel';
-import { dueNow } from './owed';
+import { dueNow, rewardsOf } from './owed';
 import type { State } from './state';
 import { playerOf } from './state';
 import { placeOf, shuffledPrint, toReveal } from './tiles';
@@ -44,7 +44,7 @@ const told = (before: State, move: Move, teller: Teller): Told => {
     case 'look-at-assets':
       return { key, params: { capital: piece(move.capital) } };
     case 'choose-reward':
-      return { key, params: { reward: number(move.reward) } };
+      return rewardTold(before, move.reward);
     case 'recruit':
       return recruitTold(before, move);
     case 'mark-politician':
@@ -132,6 +132,15 @@ const coerceTold = (
   return viewer === seat || viewer === opponent
     ? { key: `coerce-known-${player}`, params: { ...params, card: piece(card) } }
     : { key: `coerce-${player}`, params };
+};
+
+const rewardTold = (before: State, place: 1 | 2): Told => {
+  const due = dueNow(before, 'reward');
+  const reward = due?.kind === 'reward' ? rewardsOf(before, due.capital)[place - 1] : undefined;
+  if (reward?.kind === 'icon') return { key: 'took-icon', params: { icon: piece(`owed.${reward.icon}`) } };
+  return reward?.kind === 'tickets'
+    ? { key: 'took-tickets', params: { count: number(reward.count) } }
+    : { key: 'took-text' };
 };
 
 const retrieveTold = (

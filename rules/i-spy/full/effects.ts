@@ -7,7 +7,8 @@ import { NONE, refuse } from '../refusals';
 import { lineOf } from '../scoring';
 import { recorded, toHand, toRecords } from './cards';
 import type { TextSource } from './moves';
-import { canResolve, settled, withIcon } from './owed';
+import { checkIcon } from './icons';
+import { settled, withIcon } from './owed';
 import { lookingAt } from './places';
 import { posted } from './posting';
 import type { State } from './state';
@@ -24,18 +25,18 @@ export const checkEffect = (state: State, seat: Seat, effect: Effect): readonly 
       if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
       return state.turn.cardActions < 2 ? [refuse('IS-25', 'normal-first')] : NONE;
     case 'icon':
-      return checkIcon(state, seat, effect.icon);
+      return checkNoted(state, seat, effect.icon);
     default:
       return state.players[effect.seat] ? checkPieces(state, effect) : [refuse('IS-20', 'no-such-seat')];
   }
 };
 
 /** IS-41: Recruit works where the spy is; with Assets that the phone shuffled, where the spy is looking. */
-const checkIcon = (state: State, seat: Seat, icon: Icon): readonly Violation[] => {
+const checkNoted = (state: State, seat: Seat, icon: Icon): readonly Violation[] => {
   if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
   const isBlind = icon === 'recruit' && state.assetOrder !== undefined && !lookingAt(state, seat);
-  if (!isBlind && canResolve(state, { icon, as: seat, capital: visitedBy(state, seat) })) return NONE;
-  return [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } })];
+  if (isBlind) return [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } })];
+  return checkIcon(state, { icon, as: seat, capital: visitedBy(state, seat) });
 };
 
 type OfPieces = Extract<Effect, { readonly seat: Seat }>;

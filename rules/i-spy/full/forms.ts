@@ -52,7 +52,7 @@ export const coerceForm = (look: Look, opponent: Seat): FormOffer<Move, CoerceDr
   const cards = seen.turn.drawn ?? pickable(playerOf(seen, opponent));
   const plays = (state: State, card: Card): readonly (CoerceDraft & { readonly type: 'coerce' })[] =>
     (['coercer', 'opponent'] as const).flatMap((player) =>
-      waysToPlay(state, player === 'coercer' ? seat : opponent, card).map(
+      waysToPlay(state, card, { as: player === 'coercer' ? seat : opponent, coercedFrom: opponent }).map(
         (play) => ({ type: 'coerce', player, ...play }) as const,
       ),
     );

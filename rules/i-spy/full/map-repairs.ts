@@ -52,7 +52,7 @@ const tickets = (state: State, seat: Seat): readonly Repair<Move>[] => {
   return [
     ...(isOpen ? [{ label: message('repair.tag'), moves: [{ type: 'take-tag-for-tickets' }] } as const] : []),
     ...(facedown.length > 0 ? [] : hand).flatMap((card) =>
-      waysToPlay(state, seat, card)
+      waysToPlay(state, card, { as: seat })
         .filter(({ target }) => target === undefined)
         .map((play): Repair<Move> => ({
           label: message('repair.play', { card: piece(card) }),

@@ -1,5 +1,6 @@
 import type { GameModule } from '@/rules/core/contract';
 import { outcomeOf } from '../outcome';
+import { amend } from './amend';
 import { answer, pool } from './chance';
 import { apply, check } from './check';
 import { checkOptions } from './check-options';
@@ -40,5 +41,6 @@ export const full: GameModule<Options, Move, State, View> = {
   outcome: (state) => outcomeOf({ ...state, over: state.phase === 'over' }),
   ledger: (state, viewer) => ledger(seenBy(state, viewer)),
   reveals,
+  amend,
   codec: { options, move },
 };

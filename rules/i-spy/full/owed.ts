@@ -134,7 +134,7 @@ const iconOwed = (state: State, { icon, as, capital }: Iconic): Owed | 'impossib
   return isAssetCapital(there) ? { kind: 'recruit', as, capital: there } : 'impossible';
 };
 
-interface Iconic {
+export interface Iconic {
   readonly icon: Icon;
   readonly as: Seat;
   readonly capital?: Capital | undefined;

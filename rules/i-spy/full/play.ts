@@ -1,8 +1,8 @@
 import { piece, seat as seatParam } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
-import type { CardStep } from '../card-texts';
-import { textOf } from '../card-texts';
+import type { CardStep, CardText } from '../card-texts';
+import { textOf, withoutCoerce } from '../card-texts';
 import type { Capital, Card, Icon } from '../pieces';
 import { CAPITALS } from '../pieces';
 import { NONE, refuse, unsure } from '../refusals';
@@ -11,7 +11,8 @@ import { checkNeed } from '../requirements';
 import { pickable } from './cards';
 import type { Play } from './moves';
 import { opponentsOf } from './order';
-import { canResolve, isPossible } from './owed';
+import { checkIcon } from './icons';
+import { isPossible } from './owed';
 import { areAdjacent, canFly, capitalOf } from './places';
 import type { State } from './state';
 import { playerOf } from './state';
@@ -24,10 +25,18 @@ export interface Playing extends Play {
   readonly coercedFrom?: Seat;
 }
 
+/** What the card says to this spy. */
+export const textFor = (
+  { prints }: State,
+  { card, option, as, coercedFrom }: Pick<Playing, 'card' | 'option' | 'as' | 'coercedFrom'>,
+): CardText => {
+  const text = textOf(prints, card, option);
+  return as === coercedFrom ? withoutCoerce(text) : text;
+};
+
 /** IS-24, IS-35: whether this spy can do what the card requires. */
 export const checkPlay = (state: State, playing: Playing): readonly Violation[] => {
-  const { card, option } = playing;
-  const text = textOf(state.prints, card, option);
+  const text = textFor(state, playing);
   const misfit = checkTarget(state, playing);
   if (misfit.length > 0) return misfit;
   return [
@@ -45,8 +54,9 @@ const kindsOf = (steps: readonly CardStep[]): readonly CardStep[] =>
 
 const iconOf = (step: CardStep): Icon | undefined => (step.kind === 'icon' ? step.icon : undefined);
 
-const checkTarget = (state: State, { card, option, target, as }: Playing): readonly Violation[] => {
-  const kind = textOf(state.prints, card, option).target;
+const checkTarget = (state: State, playing: Playing): readonly Violation[] => {
+  const { card, target, as } = playing;
+  const kind = textFor(state, playing).target;
   const params = { card: piece(card) };
   if (target === undefined) return kind === 'needed' ? [refuse('IS-24', 'target-missing', { params })] : NONE;
   // On the map a flight tells by its Region who is in the way.
@@ -78,18 +88,16 @@ const checkStep = (state: State, playing: Playing, step: CardStep): readonly Vio
   const { as, target, capital, coercedFrom } = playing;
   switch (step.kind) {
     case 'icon':
-      return canResolve(state, { icon: step.icon, as, capital: visitedBy(state, as) })
-        ? NONE
-        : [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${step.icon}`) } })];
+      return checkIcon(state, { icon: step.icon, as, capital: visitedBy(state, as) });
     case 'control-or-empower':
       return isPossible(state, { kind: 'control-or-empower', as })
         ? NONE
         : [refuse('IS-24', 'impossible', { params: { what: piece('owed.control-or-empower') } })];
     case 'coerce': {
-      if (coercedFrom !== undefined && target !== coercedFrom && as !== coercedFrom)
+      if (coercedFrom !== undefined && target !== coercedFrom)
         return [refuse('IS-38', 'same-opponent', { params: { seat: seatParam(coercedFrom) } })];
       const left = target === undefined ? [] : pickable(playerOf(state, target));
-      return left.length > 0 || as === coercedFrom
+      return left.length > 0
         ? NONE
         : [refuse('IS-37', 'no-card', { params: { seat: seatParam(target ?? as) } })];
     }
@@ -117,8 +125,13 @@ const checkSabotage = (state: State, as: Seat, named: Capital | undefined): read
 };
 
 /** All ways to play a card as this spy, possible or not. */
-export const waysToPlay = (state: State, as: Seat, card: Card): readonly Play[] => {
-  const { target } = textOf(state.prints, card);
+export const waysToPlay = (
+  state: State,
+  card: Card,
+  spy: Pick<Playing, 'as' | 'coercedFrom'>,
+): readonly Play[] => {
+  const { as } = spy;
+  const { target } = textFor(state, { card, ...spy });
   const opponents = opponentsOf(state, as);
   if (card === 'sabotage' && !state.map) return [{ card }, ...CAPITALS.map((capital) => ({ card, capital }))];
   if (target === 'none' || (target === 'may' && state.map)) return [{ card }];
@@ -133,7 +146,7 @@ export const playability = (
   card: Card,
   spy: Pick<Playing, 'as' | 'coercedFrom'>,
 ): 'surely' | 'perhaps' | 'no' => {
-  const checked = waysToPlay(state, spy.as, card).map((play) => checkPlay(state, { ...play, ...spy }));
+  const checked = waysToPlay(state, card, spy).map((play) => checkPlay(state, { ...play, ...spy }));
   if (checked.some((violations) => violations.length === 0)) return 'surely';
   const isOpen = (violations: readonly Violation[]) =>
     violations.every(({ certainty }) => certainty !== 'broken');

@@ -4,7 +4,6 @@
  */
 import type { Seat } from '@/rules/core/seat';
 import type { CardStep } from '../card-texts';
-import { textOf } from '../card-texts';
 import { NATION_OF } from '../pieces';
 import type { PrintedStep } from '../prints';
 import { lineOf } from '../scoring';
@@ -12,6 +11,7 @@ import { stepsOnCard } from './asset-effects';
 import { settled, withIcon, withOwed, withTickets } from './owed';
 import { capitalOf } from './places';
 import type { Playing } from './play';
+import { textFor } from './play';
 import { posted } from './posting';
 import type { Known, State } from './state';
 import { playerOf, withPlayer, withTurn } from './state';
@@ -19,7 +19,7 @@ import { visitedBy, withVisit } from './visit';
 
 /** Resolves the card: what happens at once, and what is owed before anything else. */
 export const resolveCard = (state: State, playing: Playing): State => {
-  const { steps } = textOf(state.prints, playing.card, playing.option);
+  const { steps } = textFor(state, playing);
   const all: readonly CardStep[] = [...steps, ...stepsOnCard(state, playing.as, playing.card)];
   return settled([...all].reverse().reduce((now, step) => withStep(now, playing, step), state));
 };
@@ -33,9 +33,7 @@ const withStep = (state: State, playing: Playing, step: CardStep): State => {
   const known: Known = coercedFrom === undefined ? {} : { knownTo: [state.turn.seat, coercedFrom] };
   switch (step.kind) {
     case 'coerce':
-      return target === undefined || as === coercedFrom
-        ? state
-        : withOwed(state, [{ kind: 'coerce', as, opponent: target }]);
+      return target === undefined ? state : withOwed(state, [{ kind: 'coerce', as, opponent: target }]);
     case 'two-rewards':
       // IS-38: two Courier Lines do not compound.
       return as === state.turn.seat

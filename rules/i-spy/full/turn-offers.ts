@@ -26,7 +26,7 @@ export const turnOffers = (look: Look): readonly Offer<Move>[] => [
 
 const plays = (look: Look): readonly Offer<Move>[] =>
   playerOf(look.seen, look.seat).hand.flatMap((card) =>
-    waysToPlay(look.seen, look.seat, card).map((play) =>
+    waysToPlay(look.seen, card, { as: look.seat }).map((play) =>
       offerOf(look, {
         move: { type: 'play-card', ...play },
         label: playWords(play),

@@ -26,11 +26,6 @@ export const mayCoerce = (facts: CoerceFacts): CoerceVerdict => {
     const because = message('why.IS-37.special');
     return { allowed: false, because, rule: 'IS-37', violations: [violation], mends: [], holds: [] };
   }
-  if (facts.player === 'opponent' && facts.card === 'misdirect') {
-    const because = message('check.coerce.opponent.coerce');
-    const mends = [message('check.coerce.not-opponent')];
-    return { allowed: false, because, rule: 'IS-38', violations: [], mends, holds: [] };
-  }
   const verdict = mayPlay(withCoerced(facts));
   const because = verdict.allowed ? message(`check.coerce.${facts.player}`) : verdict.because;
   return { ...verdict, because, mends: mendsOf(facts, verdict), holds: holdsOf(facts) };
@@ -38,9 +33,9 @@ export const mayCoerce = (facts: CoerceFacts): CoerceVerdict => {
 
 /** IS-35, IS-38: whoever is coerced has a Tag, which is what a Misdirect or a Blackmail of the coercer asks for. */
 const withCoerced = (facts: CoerceFacts): CoerceFacts => {
-  if (facts.player === 'opponent') return facts;
+  // IS-38: put to it, the opponent does not coerce, and needs nobody for it.
   const tags = facts.card === 'misdirect' ? Math.max(1, facts.tags) : facts.tags;
-  return { ...facts, tags, othersTagged: true };
+  return facts.player === 'opponent' ? { ...facts, tags } : { ...facts, tags, othersTagged: true };
 };
 
 /** What has to be asked about this card in these hands. */

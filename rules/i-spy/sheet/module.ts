@@ -7,6 +7,8 @@ import { openPrint, politicianPrint } from '../full/reveals';
 import { outcomeOf } from '../outcome';
 import type { Nation } from '../pieces';
 import { NATIONS } from '../pieces';
+import { lineOf } from '../scoring';
+import { amend } from './amend';
 import { apply } from './apply';
 import { BEFORE_THE_END, check } from './check';
 import { ledger } from './ledger';
@@ -35,8 +37,10 @@ const paramsOf = (before: State, seat: number, made: Move): Params => {
       if ('card' in print) return { card: piece(print.card) };
       return 'capital' in print ? { capital: piece(print.capital) } : { phase: number(print.phase) };
     }
-    case 'adjust':
-      return { nation: piece(made.nation), by: number(made.by) };
+    case 'adjust': {
+      const { from, to } = lineOf(before.standing, 'IS-3', made);
+      return { nation: piece(made.nation), by: number(to - from) };
+    }
     case 'turn-asset':
       return { nation: piece(made.nation) };
     case 'give-initiative':
@@ -75,5 +79,6 @@ export const sheet: GameModule<Options, Move, State, View> = {
     if (made.type === 'note-print') return [openPrint(made.print)];
     return made.type === 'reveal-politician' ? [politicianPrint(made.print)] : [];
   },
+  amend,
   codec: { options, move },
 };

@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { Sheet } from '@/components/ui/Sheet';
-import type { ContactPlans, Plan } from '@/rules/i-spy/advice/turn-plan';
+import type { Plan } from '@/rules/i-spy/advice/turn-plan';
 import { planContact } from '@/rules/i-spy/advice/turn-plan';
-import { capitalRegionsOf } from '@/rules/i-spy/map';
 import type { Capital } from '@/rules/i-spy/pieces';
 import { CAPITALS } from '@/rules/i-spy/pieces';
 import type { ActProps, ActSheetProps } from '../actions/act-props';
@@ -37,14 +36,10 @@ export function PlanSheet({ table, seat, onClose }: ActSheetProps) {
 function Plans({ table, seat, onClose }: ActSheetProps) {
   const { t, say, view } = table;
   const [capital, setCapital] = useState<Capital>('berlin');
-  // On an owner's map there is no way to a Capital of which nobody has read a Region.
-  const isKnown = view.map && capitalRegionsOf(view.map.print, capital).length > 0;
-  const { plans, because } = isKnown ? planContact(view, capital) : NO_PLANS;
-  const answer = !isKnown
-    ? t('ui.plan.unknown', { capital: t(`piece.${capital}`) })
-    : because
-      ? say(because)
-      : t(plans.length > 0 ? 'ui.plan.yes' : 'ui.plan.no', { count: plans.length });
+  const { plans, because } = planContact(view, capital);
+  const answer = because
+    ? say(because)
+    : t(plans.length > 0 ? 'ui.plan.yes' : 'ui.plan.no', { count: plans.length });
   return (
     <>
       <Segmented<Capital>
@@ -64,7 +59,6 @@ function Plans({ table, seat, onClose }: ActSheetProps) {
 }
 
 const MOST = 6;
-const NO_PLANS: ContactPlans = { plans: [] };
 
 interface OnePlanProps extends ActProps {
   readonly plan: Plan;

@@ -43,8 +43,10 @@ export const drawCoercedCards: Rule<MoveOf<Move, 'draw-coerced-cards'>> = {
   apply: (state, _, { cards }) => ({ ...withTurn(state, { drawn: cards }), coerces: state.coerces + 1 }),
 };
 
-const playingOf = ({ type: _, player, ...play }: Coerce, { as, opponent }: Due): Playing => ({
+const playingOf = ({ type: _, player, target, ...play }: Coerce, { as, opponent }: Due): Playing => ({
   ...play,
+  // Older matches name somebody whom the opponent's Misdirect would have coerced.
+  ...(target === undefined || (player === 'opponent' && play.card === 'misdirect') ? {} : { target }),
   as: player === 'coercer' ? as : opponent,
   coercedFrom: opponent,
 });

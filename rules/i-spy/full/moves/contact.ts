@@ -10,6 +10,7 @@ import { bend, NONE, refuse, unsure } from '../../refusals';
 import { lineOf } from '../../scoring';
 import { isAssetCapital } from '../../pieces';
 import { stepsOnContact } from '../asset-effects';
+import { whyImpossible } from '../icons';
 import type { Move } from '../moves';
 import type { Owed, State } from '../state';
 import type { MoveOf, Rule } from '../rule';
@@ -85,8 +86,9 @@ export const chooseReward: Rule<MoveOf<Move, 'choose-reward'>> = {
     if (!due) return checkDue(state, 'reward');
     const reward = rewardsOf(state, due.capital)[place - 1];
     if (reward && canTake(state, { as: due.as, reward, capital: due.capital })) return NONE;
-    const what = piece(reward?.kind === 'icon' ? `owed.${reward.icon}` : 'owed.reward');
-    return [refuse('IS-24', 'impossible', { params: { what } })];
+    return reward?.kind === 'icon'
+      ? [whyImpossible(state, { icon: reward.icon, as: due.as, capital: due.capital })]
+      : [refuse('IS-24', 'impossible', { params: { what: piece('owed.reward') } })];
   },
   apply: (state, _, { reward: place }) => {
     const due = dueReward(state);

@@ -1,0 +1,138 @@
+/* What a table mistypes in I, Spy, whether it is tracked in full or on the sheet. */
+import { setTo } from '@/rules/core/amend';
+import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
+import type { Message } from '@/rules/core/message';
+import { message, number, piece, seat as seatParam } from '@/rules/core/message';
+import type { Effect } from './effect';
+import type { PerNation } from './pieces';
+import { LIMIT, NATIONS } from './pieces';
+import type { Advantages, OpenPrint, PoliticianPrint } from './prints';
+
+interface Range {
+  readonly label: Message;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export const countLine = (
+  id: string,
+  value: number,
+  { label, min = 0, max = LIMIT }: Range,
+): LedgerEntry => ({
+  kind: 'count',
+  ...{ id, label, value, min, max },
+});
+
+export const choiceLine = (
+  id: string,
+  value: string,
+  { label, choices }: { readonly label: Message; readonly choices: readonly string[] },
+): LedgerEntry => ({ kind: 'choice', ...{ id, label, value, choices } });
+
+type Changes = readonly LedgerChange[];
+
+/** One line for each Nation. */
+export const nationLines = (
+  of: 'influence' | 'power',
+  values: Partial<PerNation>,
+  least = 0,
+): readonly LedgerEntry[] =>
+  NATIONS.map((nation) =>
+    countLine(`${of}/${nation}`, values[nation] ?? 0, {
+      label: message(`ledger.${of}`, { nation: piece(nation) }),
+      min: least,
+    }),
+  );
+
+export const nationsSet = <Values extends Partial<PerNation>>(
+  of: 'influence' | 'power',
+  values: Values,
+  changes: Changes,
+): Values => {
+  const set = NATIONS.flatMap((nation): readonly (readonly [string, number])[] => {
+    const was = values[nation];
+    const now = setTo(changes, `${of}/${nation}`, was ?? 0);
+    return was === undefined && now === 0 ? [] : [[nation, now]];
+  });
+  return Object.fromEntries(set) as Values;
+};
+
+const byLine = (id: string, by: number, label = message('amend.by')): LedgerEntry =>
+  countLine(id, by, { label, min: -LIMIT });
+
+export const printLines = (print: OpenPrint): readonly LedgerEntry[] => {
+  switch (print.kind) {
+    case 'card':
+      return nationLines('influence', print.influence);
+    case 'contact':
+      return [
+        choiceLine('nation', print.nation, { label: message('amend.nation'), choices: NATIONS }),
+        countLine('influence', print.influence, { label: message('amend.influence') }),
+      ];
+    case 'sabotage':
+      return [countLine('loss', print.loss, { label: message('amend.loss') })];
+    case 'scoring-phase':
+      return [
+        ...print.advantages.map((advantage, place) =>
+          countLine(`advantage/${place}`, advantage, {
+            label: message('amend.advantage', { place: number(place + 1) }),
+          }),
+        ),
+        countLine('politicians', print.politicians, { label: message('amend.politicians'), max: 14 }),
+      ];
+  }
+};
+
+export const reread = (print: OpenPrint, changes: Changes): OpenPrint => {
+  switch (print.kind) {
+    case 'card':
+      return { ...print, influence: nationsSet('influence', print.influence, changes) };
+    case 'contact':
+      return {
+        ...print,
+        nation: setTo(changes, 'nation', print.nation),
+        influence: setTo(changes, 'influence', print.influence),
+      };
+    case 'sabotage':
+      return { ...print, loss: setTo(changes, 'loss', print.loss) };
+    case 'scoring-phase':
+      return {
+        ...print,
+        advantages: print.advantages.map((advantage, place) =>
+          setTo(changes, `advantage/${place}`, advantage),
+        ) as unknown as Advantages,
+        politicians: setTo(changes, 'politicians', print.politicians),
+      };
+  }
+};
+
+export const politicianLines = ({ influence, text }: PoliticianPrint): readonly LedgerEntry[] => [
+  ...nationLines('influence', influence, -LIMIT),
+  ...(text && 'by' in text ? [byLine('by', text.by)] : []),
+];
+
+export const politicianReread = (print: PoliticianPrint, changes: Changes): PoliticianPrint => ({
+  ...print,
+  influence: nationsSet('influence', print.influence, changes),
+  ...(print.text && 'by' in print.text
+    ? { text: { ...print.text, by: setTo(changes, 'by', print.text.by) } }
+    : {}),
+});
+
+/** What a text did, as far as it has an amount. */
+export const effectLines = (effects: readonly Effect[]): readonly LedgerEntry[] =>
+  effects.flatMap((effect, place) => {
+    if (!('by' in effect)) return [];
+    if (effect.kind === 'card-actions')
+      return [countLine(`effect/${place}`, effect.by, { label: message('amend.by'), min: 1, max: 9 })];
+    const of = 'nation' in effect ? { nation: piece(effect.nation) } : { seat: seatParam(effect.seat) };
+    return [byLine(`effect/${place}`, effect.by, message(`amend.${effect.kind}-by`, of))];
+  });
+
+export const effectsSet = <Noted extends Effect>(
+  effects: readonly Noted[],
+  changes: Changes,
+): readonly Noted[] =>
+  effects.map((effect, place) =>
+    'by' in effect ? { ...effect, by: setTo(changes, `effect/${place}`, effect.by) } : effect,
+  );
