@@ -68,7 +68,7 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
       }
 
     await page.getByText('Scoring Phase 1', { exact: true }).first().waitFor();
-    await press(page, 'Scoring Phase 1');
+    await press(page, 'Scoring Phase 1: Advantages');
     await more(page, 'Advantage 3', 3);
     await more(page, 'Advantage 4', 2);
     await more(page, 'Advantage 5', 1);

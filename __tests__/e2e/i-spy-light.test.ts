@@ -48,7 +48,7 @@ test('a light game through two Scoring Phases, with the numbers by hand', () =>
     await openRecords(page);
     await records(page, { Germany: 3 });
     await records(page, { Italy: 2, France: 3 });
-    await press(page, 'Scoring Phase 1');
+    await press(page, 'Scoring Phase 1: Advantages');
     await more(page, 'Advantage 3', 3);
     await more(page, 'Advantage 4', 2);
     await more(page, 'Advantage 5', 1);

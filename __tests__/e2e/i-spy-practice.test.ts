@@ -35,7 +35,7 @@ test('a practice game is one tap from home: dealt and shuffled by the phone, mar
     await shot(page, 'i-spy-refusal');
     await press(page, 'Leave it');
     await press(page, 'Take 2 Tickets');
-    await press(page, 'Undo: Player 1 took reward 1');
+    await press(page, 'Undo: Player 1 took 2 Tickets as the reward');
     await press(page, 'Undo: Player 1 made contact in Berlin');
     await stands(page, 'France', [4, 0]);
     await page.reload();

@@ -121,7 +121,8 @@ const styles = StyleSheet.create({
     flex: 1,
     justifyContent: 'center',
     paddingVertical: space.xs,
-    minWidth: 56,
+    // Two of them stand beside each other on a phone.
+    minWidth: 40,
     borderRadius: radius.s,
   },
   centred: { textAlign: 'center' },

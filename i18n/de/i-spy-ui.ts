@@ -206,8 +206,10 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.coerce-hint': 'Welche der beiden gezogenen Karten ist es?',
   'ui.coerce-private': 'Das Telefon hat gezogen. Ungesehen wählen: mit der Schaltfläche unten',
   'ui.read.as-printed': 'Wie es gedruckt ist.',
-  'ui.read.first_one': 'Zuerst {{count}} Aufdruck vorlesen',
-  'ui.read.first_other': 'Zuerst {{count}} Aufdrucke vorlesen',
+  'ui.read.first_one': '{{count}} Angabe fehlt: Schau auf Spielplan oder Karte und gib ein, was dort steht.',
+  'ui.read.first_other':
+    '{{count}} Angaben fehlen: Schau auf Spielplan und Karten und gib ein, was dort steht.',
+  'ui.read.phase': 'Wertungsphase {{phase}}: Vorteile',
   'ui.read.done': 'So ist es gedruckt',
   'ui.read.missing': 'Es fehlt noch etwas.',
   'ui.read.loss': 'Verlorener Einfluss',

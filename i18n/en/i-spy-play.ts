@@ -50,7 +50,7 @@ export const iSpyPlay = {
   'phase.score-records': 'Scoring Phase: Records',
   'phase.reveal-politicians': 'Scoring Phase: Politicians',
   'phase.award-advantages': 'Scoring Phase: Advantages',
-  'phase.clean-up': 'Scoring Phase: clean-up',
+  'phase.clean-up': 'Scoring Phase: cleaning up',
   'phase.final-report': 'Final Report: guesses',
   'phase.reveal-alignments': 'Revealing the Alignments',
   'phase.score-final-report': 'Final Report: scoring',

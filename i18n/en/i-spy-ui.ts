@@ -199,8 +199,11 @@ export const iSpyUi = {
   'ui.coerce-hint': 'Which of the two drawn cards is it?',
   'ui.coerce-private': 'The phone has drawn. Choose in private: use the button below',
   'ui.read.as-printed': 'As it is printed.',
-  'ui.read.first_one': 'Read {{count}} print to the app first',
-  'ui.read.first_other': 'Read {{count}} prints to the app first',
+  'ui.read.first_one':
+    '{{count}} thing is missing: look at your board or card and enter what is printed there.',
+  'ui.read.first_other':
+    '{{count}} things are missing: look at your board and cards and enter what is printed there.',
+  'ui.read.phase': 'Scoring Phase {{phase}}: Advantages',
   'ui.read.done': 'That is printed',
   'ui.read.missing': 'Something is still missing.',
   'ui.read.loss': 'Influence lost',

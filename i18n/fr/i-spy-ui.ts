@@ -206,8 +206,11 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.coerce-hint': 'Laquelle des deux cartes tirées ?',
   'ui.coerce-private': 'Le téléphone a tiré. Choisissez en privé : avec le bouton ci-dessous',
   'ui.read.as-printed': 'Comme c’est imprimé.',
-  'ui.read.first_one': 'Lire d’abord {{count}} pièce à l’appli',
-  'ui.read.first_other': 'Lire d’abord {{count}} pièces à l’appli',
+  'ui.read.first_one':
+    'Il manque {{count}} donnée : regardez le plateau ou la carte et saisissez ce qui y est imprimé.',
+  'ui.read.first_other':
+    'Il manque {{count}} données : regardez le plateau et les cartes et saisissez ce qui y est imprimé.',
+  'ui.read.phase': 'Phase de décompte {{phase}} : avantages',
   'ui.read.done': 'C’est imprimé ainsi',
   'ui.read.missing': 'Il manque encore quelque chose.',
   'ui.read.loss': 'Influence perdue',

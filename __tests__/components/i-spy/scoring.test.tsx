@@ -112,3 +112,39 @@ test('a Final Report that contradicts the other one is refused with its rule, an
   press('Enter');
   expect(reports()[1]).toEqual({ deceived: 1, allRight: true });
 });
+
+const valueOf = (name: string) => screen.getByLabelText(name).props['aria-valuenow'] as number;
+
+test('what is typed of the end is there again after a reload, and gone when it is entered', async () => {
+  const { session, showAgain } = await layTable({ module: 'sheet', options: pad });
+  press('France: one more');
+  press('France: one more');
+  press('Next: Influence');
+  press('Italy: one more');
+  await showAgain();
+  expect([valueOf('France'), valueOf('Italy')]).toEqual([2, 0]);
+  press('Next: Influence');
+  expect([valueOf('France'), valueOf('Italy')]).toEqual([0, 1]);
+  press('Enter');
+  expect(session.unfinished).toBeUndefined();
+  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
+    standing: { power: { france: 2, italy: 0 }, influence: { france: 0, italy: 1 } },
+  });
+});
+
+test('half-tapped Records are there again after a reload, for that player alone', async () => {
+  const { play, session, showAgain } = await layTable({
+    module: 'sheet',
+    options: { ...pad, opened: 'at-the-start' },
+  });
+  for (let round = 0; round < 3; round++)
+    for (const seat of [0, 1]) play<SheetMove>(seat, { type: 'end-turn' });
+  press('Tap in Anna’s Records');
+  press('Germany: one more');
+  await showAgain();
+  press('Tap in Anna’s Records');
+  expect(valueOf('Germany')).toBe(1);
+  press('Enter these Records');
+  expect(valueOf('Germany')).toBe(0);
+  expect(session.unfinished).toBeUndefined();
+});

@@ -39,7 +39,7 @@ export function MissingPrints({ teller, known, cards, phases, onRead }: MissingP
         {phases.map((each) => (
           <Button
             key={each}
-            label={t('ui.scoring-phase', { phase: each })}
+            label={t('ui.read.phase', { phase: each })}
             icon="edit"
             onPress={() => setPhase(each)}
           />

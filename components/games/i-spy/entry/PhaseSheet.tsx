@@ -27,7 +27,7 @@ export function PhaseSheet({ phase, ...reading }: PhaseSheetProps) {
   const print: PhasePrint = { kind: 'scoring-phase', phase, advantages, politicians };
   const read = advantages.some((value) => value > 0);
   return (
-    <PrintSheet {...reading} title={t('ui.scoring-phase', { phase })} print={read ? print : undefined}>
+    <PrintSheet {...reading} title={t('ui.read.phase', { phase })} print={read ? print : undefined}>
       {PLACES.map((place) => (
         <Stepper
           key={place}

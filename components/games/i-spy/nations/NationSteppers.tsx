@@ -48,6 +48,6 @@ export function NationSteppers({ label, values, onChange, min = 0, max = LIMIT }
 
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  one: { flexGrow: 1, flexBasis: 164, maxWidth: '100%' },
+  one: { flexGrow: 1, flexBasis: 168, maxWidth: '100%' },
   name: { textAlign: 'center' },
 });

@@ -4,8 +4,10 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import type { PerNation } from '@/rules/i-spy/pieces';
 import { NATIONS } from '@/rules/i-spy/pieces';
+import { someGains } from '@/rules/i-spy/print-schemas';
 import { MissingPrints } from '../entry/MissingPrints';
 import { NationSteppers } from '../nations/NationSteppers';
+import { useBegun } from './begun';
 import type { LightProps } from './light';
 
 const MOST = 12;
@@ -51,8 +53,13 @@ interface OwedProps extends LightProps {
 
 /** What one player's Records owe; it stays open for the next player, until all are in. */
 function Owed({ light, seat, onClose }: OwedProps) {
-  const { t, seatName, act } = light;
-  const [owed, setOwed] = useState<Partial<PerNation>>({});
+  const { t, view, seatName, act, session } = light;
+  const [owed, setOwed] = useBegun<Partial<PerNation>>(session, {
+    moment: `records/${view.round}/${seat}`,
+    schema: someGains,
+    empty: {},
+    isDue: ({ phase, players }) => phase === 'score-records' && players[seat]?.owed === undefined,
+  });
   const given = Object.fromEntries(
     NATIONS.flatMap((nation) => (owed[nation] ? [[nation, owed[nation]]] : [])),
   );

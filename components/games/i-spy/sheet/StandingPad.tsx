@@ -1,21 +1,29 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { Button } from '@/components/ui/Button';
 import { Segmented } from '@/components/ui/Segmented';
-import type { Measure, PerNation } from '@/rules/i-spy/pieces';
+import type { Measure } from '@/rules/i-spy/pieces';
 import { perNation } from '@/rules/i-spy/pieces';
+import { allNations } from '@/rules/i-spy/print-schemas';
+import type { State } from '@/rules/i-spy/sheet/state';
 import { NationSteppers } from '../nations/NationSteppers';
+import { useBegun } from './begun';
 import type { LightProps } from './light';
 
 const MEASURES: readonly Measure[] = ['power', 'influence'];
 
+const ENTRY = {
+  moment: 'standing',
+  schema: v.strictObject({ influence: allNations, power: allNations }),
+  empty: { influence: perNation(() => 0), power: perNation(() => 0) },
+  isDue: ({ phase }: State) => phase === 'enter-standing',
+};
+
 /** The Score door: the Power track and the pools as they lie after the last Scoring Phase. */
 export function StandingPad({ light, seat }: LightProps) {
-  const { t, act } = light;
+  const { t, act, session } = light;
   const [measure, setMeasure] = useState<Measure>('power');
-  const [values, setValues] = useState<Readonly<Record<Measure, PerNation>>>({
-    influence: perNation(() => 0),
-    power: perNation(() => 0),
-  });
+  const [values, setValues] = useBegun(session, ENTRY);
   const isLast = measure === 'influence';
   return (
     <>

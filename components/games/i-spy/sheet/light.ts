@@ -3,11 +3,13 @@ import type { Actor, Seat, Viewer } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
 import type { View } from '@/rules/i-spy/sheet/state';
 import type { Move, Options } from '@/rules/i-spy/sheet/types';
+import type { MatchSession } from '@/store/match/session';
 import type { Teller } from '../table';
 import { useTeller, whyNot } from '../table';
 
 /** A light match as its screens need it. */
 export interface Light extends Teller {
+  readonly session: MatchSession;
   readonly viewer: Viewer;
   readonly view: View;
   /** Through the eyes of somebody else, who holds the phone alone. */
@@ -23,6 +25,7 @@ export const useLight = ({ session, viewer, play, seatName }: BoardProps): Light
   const { game, state } = session.log;
   return {
     ...teller,
+    session,
     viewer,
     view: game.view(state, viewer) as View,
     viewOf: (seat) => game.view(state, seat) as View,

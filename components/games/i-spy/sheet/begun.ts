@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { Schema } from '@/rules/core/codec';
+import { parse } from '@/rules/core/codec';
+import type { State } from '@/rules/i-spy/sheet/state';
+import type { MatchSession } from '@/store/match/session';
+
+interface Entry<Value> {
+  /** What is entered; another one begins anew. */
+  readonly moment: string;
+  readonly schema: Schema<Value>;
+  readonly empty: Value;
+  /** Whether it is still to be entered. */
+  readonly isDue: (state: State) => boolean;
+}
+
+const begunIn = <Value>({ unfinished }: MatchSession, { moment, schema, empty }: Entry<Value>): Value => {
+  const kept = parse(v.strictObject({ moment: v.literal(moment), value: schema }), unfinished);
+  return kept.ok ? kept.value.value : empty;
+};
+
+/** What takes many taps to enter and is no move yet: it is there again after a reload. */
+export const useBegun = <Value>(session: MatchSession, entry: Entry<Value>) => {
+  const [value, setValue] = useState(() => begunIn(session, entry));
+  const { moment, isDue } = entry;
+  useEffect(
+    () => () => {
+      if (!isDue(session.log.state as State)) session.keepUnfinished(undefined);
+    },
+    [session, isDue],
+  );
+  const keep = (next: Value) => {
+    setValue(next);
+    session.keepUnfinished({ moment, value: next });
+  };
+  return [value, keep] as const;
+};
