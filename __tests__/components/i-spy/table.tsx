@@ -27,7 +27,11 @@ const match: NewMatch = {
 
 /** Opens a match of Anna and Ben on its screen. */
 export const layTable = async (about: Partial<NewMatch> = {}) => {
-  const { session, play, showAgain } = await openTable({ games, match: { ...match, ...about }, Screen: MatchScreen });
+  const { session, play, showAgain } = await openTable({
+    games,
+    match: { ...match, ...about },
+    Screen: MatchScreen,
+  });
   const playMoves = <M extends BaseMove = Move>(actor: Actor, ...moves: readonly M[]): void =>
     play(actor, ...moves);
   return { session, play: playMoves, showAgain };
