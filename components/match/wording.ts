@@ -25,8 +25,9 @@ export const whyOf = (speaker: Speaker, { rule, code, params }: Violation): stri
 export const ruleOf = (speaker: Speaker, rule: string): string | undefined => said(speaker, `rule.${rule}`);
 
 /** A line of the ledger may hold a name as it was typed, a word of the game, a piece, or the number of a seat. */
-export const choiceOf = (speaker: Speaker, { id, typed }: ChoiceEntry, value: string): string =>
+export const choiceOf = (speaker: Speaker, { id, typed, said: words }: ChoiceEntry, value: string): string =>
   typed?.[value] ??
+  (words?.[value] && say(speaker.words, words[value], speaker)) ??
   said(speaker, `choice.${id}.${value}`) ??
   said(speaker, `piece.${value}`) ??
   (/^\d+$/.test(value) ? speaker.seatName(Number(value)) : value);

@@ -25,6 +25,8 @@ export type LedgerEntry =
       readonly choices: readonly string[];
       /** Names that an owner typed, by choice. */
       readonly typed?: Readonly<Record<string, string>>;
+      /** Where a choice takes several words, by choice. */
+      readonly said?: Readonly<Record<string, Message>>;
     };
 
 export interface LedgerChange {

@@ -1,17 +1,6 @@
 import type { LedgerEntry } from '@/rules/core/ledger';
-import type { Message, Params } from '@/rules/core/message';
+import type { Params } from '@/rules/core/message';
 import { message } from '@/rules/core/message';
-
-interface Range {
-  readonly label: Message;
-  readonly min?: number;
-  readonly max: number;
-}
-
-export const countLine = (id: string, value: number, { label, min = 0, max }: Range): LedgerEntry => ({
-  kind: 'count',
-  ...{ id, label, value, min, max },
-});
 
 /** SC-53: whether a card shows the symbol. */
 export const extraTurnLine = (id: string, extraTurn: boolean, about?: Params): LedgerEntry => ({

@@ -14,7 +14,7 @@ const pad = sheet.start({
   agents: [15, 15, 15],
 });
 const event = <M>(move: M) => ({ id: 1, group: 1, actor: 0, move });
-const linesOf = (move: Move) => amend.lines(state, event(move));
+const linesOf = (move: Move) => amend.lines(state, event(move), state);
 const set = (entry: string, to: number | string): LedgerChange => ({ entry, to });
 
 const read: Move = {
@@ -109,7 +109,7 @@ test('[SC-71] without a change every move stays what it was, and every line tell
     'note-mission',
   ]);
   const counted = Object.values(connectionSheetMoves).filter(
-    (move) => amendSheet.lines(pad, event(move)).length > 0,
+    (move) => amendSheet.lines(pad, event(move), pad).length > 0,
   );
   expect(counted.map(({ type }) => type).sort()).toEqual([
     'accept-mission',

@@ -97,7 +97,7 @@ test('[SC-71] every kind of move has a line in the history, and lines for what m
   for (const move of Object.values(connectionMoves)) {
     const event = { id: 1, group: 1, actor: 0, move };
     expectWorded(full.describe(state, event, 'table'));
-    for (const { label } of full.amend?.lines(state, event) ?? []) expectWorded(label);
+    for (const { label } of full.amend?.lines(state, event, state) ?? []) expectWorded(label);
   }
   const pad = sheet.start({
     seatCount: 3,
@@ -109,7 +109,7 @@ test('[SC-71] every kind of move has a line in the history, and lines for what m
   for (const move of Object.values(connectionSheetMoves)) {
     const event = { id: 1, group: 1, actor: 0, move };
     expectWorded(sheet.describe(pad, event, 'table'));
-    for (const { label } of sheet.amend?.lines(pad, event) ?? []) expectWorded(label);
+    for (const { label } of sheet.amend?.lines(pad, event, pad) ?? []) expectWorded(label);
   }
 });
 

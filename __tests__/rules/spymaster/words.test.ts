@@ -1,11 +1,13 @@
 import type { Words } from '@/i18n/catalogue';
 import type { GameModule } from '@/rules/core/contract';
+import type { LedgerEntry } from '@/rules/core/ledger';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import type { Message, Param } from '@/rules/core/message';
 import { Coverage, playOut } from '@/rules/core/playout';
 import { CITY_NAMES } from '@/rules/spymaster/city-names';
 import { AREAS, COLOURS, LOCATIONS } from '@/rules/spymaster/box';
 import { full } from '@/rules/spymaster/full/module';
+import type { State } from '@/rules/spymaster/full/state';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
 import { legalCut } from '@/rules/spymaster/questions/legal-cut';
 import { mayComplete } from '@/rules/spymaster/questions/may-complete';
@@ -32,6 +34,11 @@ const expectWorded = ({ key, params = {} }: Message) => {
   for (const [, name = ''] of text.matchAll(/\{\{(.*?)\}\}/g))
     if (params[name] === undefined) throw new Error(`${key} lacks ${name}`);
   Object.values(params).forEach(expectPiece);
+};
+
+const expectLine = (line: LedgerEntry): void => {
+  expectWorded(line.label);
+  if (line.kind === 'choice') Object.values(line.said ?? {}).forEach(expectWorded);
 };
 
 const inspected = (log: MatchLog, game: GameModule) => {
@@ -109,13 +116,22 @@ test('[SM-40] all that a sheet says has words with everything they need', () => 
   playedOut(sheet, { seatCount: 3, startSeat: 0, opened: 'at-the-end' } as never, 20);
 });
 
-test('[SM-50] every kind of move has a line in the history', () => {
-  const { state } = lay({ players: [{}, {}, {}], missions: { 1: {} } });
-  for (const move of Object.values(spyMasterMoves))
-    expectWorded(full.describe(state, { id: 1, group: 1, actor: 0, move }, 'table'));
+test('[SM-50] every kind of move has a line in the history, and words for what can be changed in it', () => {
+  const { state } = lay({ players: [{}, {}, {}], missions: { 1: {} }, options: { placement: 'physical' } });
+  const open: State = { ...state, phase: 'over' };
+  for (const move of Object.values(spyMasterMoves)) {
+    const event = { id: 1, group: 1, actor: 0, move };
+    expectWorded(full.describe(state, event, 'table'));
+    full.amend?.lines(state, event, open).forEach(expectLine);
+  }
   const pad = sheet.start({ seatCount: 3, startSeat: 0, opened: 'at-the-start' });
-  for (const move of Object.values(spyMasterSheetMoves))
-    expectWorded(sheet.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
+  for (const move of Object.values(spyMasterSheetMoves)) {
+    const event = { id: 1, group: 1, actor: 0, move };
+    expectWorded(sheet.describe(pad, event, 'table'));
+    sheet.amend?.lines(pad, event, pad).forEach(expectLine);
+  }
+  const next = { ...state, round: 2, between: { pawnFrom: 0, refills: [] } };
+  expectWorded(full.putBack?.(state, next) ?? { key: 'undo' });
 });
 
 test('[SM-32] [SM-33] [SM-21] the answers to questions have words', () => {

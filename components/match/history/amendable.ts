@@ -15,7 +15,7 @@ export const amendableOf = (log: MatchLog, { group }: GameEvent): Amendable | un
   if (!amend) return undefined;
   for (const [position, event] of log.events.entries()) {
     if (event.group !== group) continue;
-    const lines = amend.lines(log.stateAt(position), event);
+    const lines = amend.lines(log.stateAt(position), event, log.state);
     if (lines.length > 0) return { event, lines, amended: amend.amended };
   }
   return undefined;

@@ -2,10 +2,10 @@
  * SC-2, SC-3: a card or a connection that was misread when it was entered. SC-20: a Mission taken from another slot.
  */
 import type { Amending } from '@/rules/core/amend';
-import { setTo } from '@/rules/core/amend';
+import { countLine, setTo } from '@/rules/core/amend';
 import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
-import { countLine, extraTurnLine, isExtraTurn, MOST_POINTS } from '../amend-lines';
+import { extraTurnLine, isExtraTurn, MOST_POINTS } from '../amend-lines';
 import type { Board } from '../board';
 import { citiesParam, cityParam } from '../board';
 import type { ConnectionPrint, MissionPrint } from '../box';

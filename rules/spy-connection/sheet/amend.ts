@@ -2,10 +2,10 @@
  * SC-56: points that were mistyped. SC-70: Agents that were counted wrongly.
  */
 import type { Amending } from '@/rules/core/amend';
-import { setTo } from '@/rules/core/amend';
+import { countLine, setTo } from '@/rules/core/amend';
 import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
-import { countLine, extraTurnLine, isExtraTurn, MOST_POINTS } from '../amend-lines';
+import { extraTurnLine, isExtraTurn, MOST_POINTS } from '../amend-lines';
 import type { State } from './state';
 import type { Move, Moved } from './types';
 

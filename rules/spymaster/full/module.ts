@@ -3,6 +3,7 @@ import { AREAS } from '../box';
 import { SEATS } from '../check-table';
 import { MISSIONS, STACKS } from '../numbers';
 import { NO_CARDS } from '../pile';
+import { amend } from './amend';
 import { answer, pool } from './chance';
 import { apply, check } from './check';
 import { checkOptions } from './check-options';
@@ -77,6 +78,7 @@ export const full: GameModule<Options, Move, State, View> = {
   putBack,
   outcome,
   ledger,
+  amend,
   reveals,
   codec: { options, move },
 };

@@ -3,6 +3,7 @@ import type { GameEvent } from '@/rules/core/log/event';
 import type { Message } from '@/rules/core/message';
 import { message, number, seat as seatParam } from '@/rules/core/message';
 import { checkTable, SEATS } from '../check-table';
+import { amend } from './amend';
 import { apply } from './apply';
 import { check } from './check';
 import { ledger } from './ledger';
@@ -53,6 +54,7 @@ export const sheet: GameModule<Options, Move, State, View> = {
   putBack,
   outcome,
   ledger,
+  amend,
   reveals: () => [],
   codec: { options, move },
 };

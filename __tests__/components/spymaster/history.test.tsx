@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { HistoryScreen } from '@/components/match/history/HistoryScreen';
+import { games } from '@/rules/index';
+import type { Move } from '@/rules/spymaster/full/moves';
+import type { State } from '@/rules/spymaster/full/state';
+import { annaAndBen, openTable } from '@/__tests__/support/open-table';
+import { placed, press, readOut, ROME, rome, ROW } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+const layHistory = async () => {
+  const match = { game: 'spymaster', module: 'full', name: '', practice: false } as const;
+  const { session, play } = await openTable({
+    ...{ games, Screen: HistoryScreen },
+    match: { ...match, options: readOut, players: annaAndBen },
+  });
+  const enter = (actor: 0 | 1 | 'table', move: Move) => play(actor, move);
+  for (const move of placed) enter('table', move);
+  enter(0, { type: 'choose-stack', stack: 1 });
+  enter('table', { type: 'lay-out-row', cards: ROW });
+  enter(0, { type: 'cut-files', cuts: [4], spyMasterCard: 1 });
+  return { play: enter, state: () => session.log.state as State };
+};
+
+const pick = (line: RegExp, choice: string) => {
+  press(line);
+  fireEvent.changeText(screen.getByLabelText(/^Search/), choice);
+  press(choice);
+};
+
+test('[SM-2] a card of the row is set right after the cut, and the cut stays', async () => {
+  const { state } = await layHistory();
+  press(/^9 cards were laid out/);
+  press('Change what was entered');
+  pick(/^Card 2 of the row/, 'Dossiers 5');
+  expect(screen.getByText('It said Espionage 3')).toBeVisible();
+  press('Change it');
+  expect(state().files[0]?.cards[1]).toEqual({ type: 'dossiers', value: 5 });
+});
+
+test('[SM-24] once the Files are taken the row can no longer be read from the history', async () => {
+  const { play } = await layHistory();
+  play(1, { type: 'choose-file', file: 0 });
+  press(/^9 cards were laid out/);
+  expect(screen.queryByRole('button', { name: 'Change what was entered' })).toBeNull();
+});
+
+test('[SM-3] a Mission that was misread is read again, and its points count', async () => {
+  const { play, state } = await layHistory();
+  play(1, { type: 'choose-file', file: 0 });
+  play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
+  play(0, { type: 'complete-mission', area: 'area-1', burned: [{ type: 'surveillance', value: 4 }] });
+  press(/^The Mission in Rome was noted/);
+  press('Change what was entered');
+  fireEvent(screen.getByLabelText('Victory points'), 'accessibilityAction', {
+    nativeEvent: { actionName: 'increment' },
+  });
+  press('Change it');
+  expect(state().players[0]?.completed[0]?.print.points).toBe(8);
+});
