@@ -124,8 +124,10 @@ test('[IS-2] every piece and every kind of move has its words', () => {
     expectWorded(sheet.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
   const event = { id: 1, group: 1, actor: 0 };
   const toAmend = [
-    ...Object.values(iSpyMoves).flatMap((move) => full.amend?.lines(state, { ...event, move }) ?? []),
-    ...Object.values(iSpySheetMoves).flatMap((move) => sheet.amend?.lines(pad, { ...event, move }) ?? []),
+    ...Object.values(iSpyMoves).flatMap((move) => full.amend?.lines(state, { ...event, move }, state) ?? []),
+    ...Object.values(iSpySheetMoves).flatMap(
+      (move) => sheet.amend?.lines(pad, { ...event, move }, pad) ?? [],
+    ),
   ];
   for (const { label } of toAmend) expectWorded(label);
 });
