@@ -11,7 +11,7 @@ import { adam, contact, lay, reward, tableOptions } from './support/table';
 const set = (entry: string, to: number | string): LedgerChange => ({ entry, to });
 const event = <M>(move: M) => ({ id: 1, group: 1, actor: adam, move });
 const { state } = lay();
-const ids = (move: Move, before = state) => amend.lines(before, event(move)).map(({ id }) => id);
+const ids = (move: Move, before = state) => amend.lines(before, event(move), before).map(({ id }) => id);
 const pad = sheet.start({ ...tableOptions(3), opened: 'at-the-start' });
 
 test('[IS-27] Nation and Influence of a contact, [IS-28] the amount of a Sabotage', () => {
@@ -54,7 +54,7 @@ test('[IS-42] amounts of a text, [IS-41] a cost, [IS-45] the tile', () => {
     effects: expect.arrayContaining([{ kind: 'supply', seat: 1, by: 2 }]) as unknown,
   });
   expect(amend.amended(recruit, [set('cost', 6)])).toMatchObject({ print: { cost: 6 } });
-  expect(amend.lines(state, event(control))).toMatchObject([{ value: '4', typed: { 9: '9' } }]);
+  expect(amend.lines(state, event(control), state)).toMatchObject([{ value: '4', typed: { 9: '9' } }]);
   expect(amend.amended(control, [set('tile', '9')])).toEqual({ type: 'control', politician: 9 });
 });
 
@@ -83,13 +83,13 @@ test('[IS-3] [IS-27] nothing changed is the same move, and every line can be set
   for (const move of Object.values(iSpyMoves)) expect(amend.amended(move, [])).toEqual(move);
   for (const move of Object.values(iSpySheetMoves)) expect(amendSheet.amended(move, [])).toEqual(move);
   for (const move of Object.values(iSpyMoves))
-    for (const line of amend.lines(state, event(move))) {
+    for (const line of amend.lines(state, event(move), state)) {
       const to =
         line.kind === 'count' ? line.value + 1 : (line.choices.find((each) => each !== line.value) ?? '');
       expect(amend.amended(move, [set(line.id, to)])).not.toEqual(move);
     }
   for (const move of Object.values(iSpySheetMoves))
-    for (const line of amendSheet.lines(pad, event(move))) {
+    for (const line of amendSheet.lines(pad, event(move), pad)) {
       const to =
         line.kind === 'count' ? line.value + 1 : (line.choices.find((each) => each !== line.value) ?? '');
       expect(amendSheet.amended(move, [set(line.id, to)])).not.toEqual(move);
