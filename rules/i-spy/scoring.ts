@@ -18,11 +18,11 @@ export interface ScoringLine {
 export const FIRST_STANDING: Standing = { influence: perNation(() => 4), power: perNation(() => 0) };
 
 /** The standing after these lines. */
-export const settle = (standing: Standing, lines: readonly ScoringLine[]): Standing =>
-  lines.reduce(
-    (now, { measure, nation, to }) => ({ ...now, [measure]: { ...now[measure], [nation]: to } }),
-    standing,
-  );
+export const settle = (standing: Standing, lines: readonly ScoringLine[]): Standing => {
+  const now = { influence: { ...standing.influence }, power: { ...standing.power } };
+  for (const { measure, nation, to } of lines) now[measure][nation] = to;
+  return now;
+};
 
 export interface Change {
   readonly nation: Nation;

@@ -21,24 +21,32 @@ export const tilesOnBoard = ({ places }: Pick<State, 'places'>): readonly number
 
 export const inShadows = (place: number): boolean => place <= SHADOWS;
 
+/** The last place of each Scoring Phase's group, from the left, as far as their numbers are known without a gap. */
+const lastPlaces = ({ phases }: State['prints']): readonly number[] => {
+  const ends: number[] = [];
+  let last = SHADOWS;
+  for (let phase = 1; last < PLACES; phase++) {
+    const print = phases[phase];
+    if (!print) break;
+    last += print.politicians;
+    ends.push(last);
+  }
+  return ends;
+};
+
 /** The Scoring Phase that reveals the tile on this place, where the numbers of the phases before are known. */
 export const groupOf = ({ prints }: Pick<State, 'prints'>, place: number): number | 'shadows' | undefined => {
   if (inShadows(place)) return 'shadows';
-  let last = SHADOWS;
-  for (let phase = 1; last < PLACES; phase++) {
-    const print = prints.phases[phase];
-    if (!print) return undefined;
-    last += print.politicians;
-    if (place <= last) return phase;
-  }
-  return undefined;
+  const group = lastPlaces(prints).findIndex((last) => place <= last);
+  return group < 0 ? undefined : group + 1;
 };
 
 /** IS-51: what this Scoring Phase has still to reveal, from the left. */
-export const toReveal = (state: State): readonly number[] =>
-  state.places.flatMap((tile, index) =>
-    tile !== undefined && groupOf(state, index + 1) === phaseOfRound(state.round) ? [tile] : [],
-  );
+export const toReveal = ({ prints, places, round }: State): readonly number[] => {
+  const ends = [SHADOWS, ...lastPlaces(prints)];
+  const phase = phaseOfRound(round);
+  return places.slice(ends[phase - 1] ?? PLACES, ends[phase] ?? 0).filter((tile) => tile !== undefined);
+};
 
 /** What a tile shows, where the phone shuffled. */
 export const shuffledPrint = (state: State, politician: number): PoliticianPrint | undefined => {

@@ -1,0 +1,3 @@
+import { measureAfter } from './whole-phase';
+
+measureAfter(1);
