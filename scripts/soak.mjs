@@ -16,7 +16,13 @@ const hour = '--testTimeout=7200000';
 
 const unit = (tests, env = {}) =>
   runTool('jest', ['--maxWorkers=100%', hour, `--seed=${seed}`, ...tests], { env: { ...soakEnv, ...env } });
-const browser = (test) => run(process.execPath, ['scripts/e2e.mjs', '--reuse', hour, test], { env: soakEnv });
+let exported = false;
+/** The first line in a browser exports the app as it is now; the others take that export. */
+const browser = (test) => {
+  const reuse = exported ? ['--reuse'] : [];
+  exported = true;
+  return run(process.execPath, ['scripts/e2e.mjs', ...reuse, hour, test], { env: soakEnv });
+};
 const soakEnv = { SOAK: '1', SOAK_SEED: seed, SOAK_FIGURES: figuresFile };
 
 /** A line of the table: the tests that stand for it. */

@@ -11,6 +11,8 @@ export interface Board {
 /** A connection seen from one of its ends. */
 export interface Way {
   readonly connection: ConnectionPrint;
+  /** Its place among the board's connections. */
+  readonly place: number;
   readonly to: string;
 }
 
@@ -21,6 +23,26 @@ export interface BoardIndex {
   readonly joined: ReadonlyMap<string, readonly string[]>;
   readonly beside: ReadonlyMap<string, readonly string[]>;
   readonly spaces: readonly string[];
+  /** For each space the places of the connections that it lies on. */
+  readonly through: ReadonlyMap<string, readonly number[]>;
+  /** How many spaces each connection has, by its place. */
+  readonly lengths: readonly number[];
+  readonly spots: Spots;
+}
+
+/** What is at a spot. */
+export const NOBODY = 0;
+export const AGENT = 1;
+export const CITY = 2;
+
+/** Spaces and cities by number, spaces first: what hangs together is found without comparing names. */
+export interface Spots {
+  readonly spaces: ReadonlyMap<string, number>;
+  readonly cities: ReadonlyMap<string, number>;
+  /** For each spot those next to it: along a connection, and a city at either end. */
+  readonly around: readonly (readonly number[])[];
+  /** For each spot what is there before anybody has come: nothing, or a city. */
+  readonly empty: readonly number[];
 }
 
 const indexes = new WeakMap<Board, BoardIndex>();
@@ -39,18 +61,20 @@ const build = ({ connections }: Board): BoardIndex => {
   const waysFrom = new Map<string, Way[]>();
   const beside = new Map<string, Set<string>>();
   const joined = new Map<string, Set<string>>();
-  for (const connection of connections) {
+  const through = new Map<string, number[]>();
+  connections.forEach((connection, place) => {
     const { cities, spaces } = connection;
     const [from, to] = cities;
-    put(waysFrom, from).push({ connection, to });
-    put(waysFrom, to).push({ connection, to: from });
+    put(waysFrom, from).push({ connection, place, to });
+    put(waysFrom, to).push({ connection, place, to: from });
+    for (const space of spaces) put(through, space).push(place);
     add(beside, from, spaces[0]);
     add(beside, to, spaces.at(-1));
-    spaces.forEach((space, place) => {
-      add(joined, space, spaces[place - 1]);
-      add(joined, space, spaces[place + 1]);
+    spaces.forEach((space, step) => {
+      add(joined, space, spaces[step - 1]);
+      add(joined, space, spaces[step + 1]);
     });
-  }
+  });
   for (const around of beside.values())
     for (const space of around) for (const other of around) if (other !== space) add(joined, space, other);
   return {
@@ -59,7 +83,34 @@ const build = ({ connections }: Board): BoardIndex => {
     beside: lists(beside),
     joined: lists(joined),
     spaces: [...joined.keys()],
+    through,
+    lengths: connections.map(({ spaces }) => spaces.length),
+    spots: spotsOf(connections, [...joined.keys()], [...waysFrom.keys()]),
   };
+};
+
+const spotsOf = (
+  connections: readonly ConnectionPrint[],
+  spaces: readonly string[],
+  cities: readonly string[],
+): Spots => {
+  const spaceSpots = new Map(spaces.map((space, spot) => [space, spot]));
+  const citySpots = new Map(cities.map((city, place) => [city, spaces.length + place]));
+  const around = [...spaces, ...cities].map((): number[] => []);
+  const empty = [...spaces.map(() => NOBODY), ...cities.map(() => CITY)];
+  for (const {
+    cities: [from, to],
+    spaces: along,
+  } of connections) {
+    if (along.length === 0) continue;
+    const spots = [citySpots.get(from), ...along.map((space) => spaceSpots.get(space)), citySpots.get(to)];
+    for (let place = 1; place < spots.length; place++) {
+      const [one, other] = [spots[place - 1] as number, spots[place] as number];
+      around[one]?.push(other);
+      around[other]?.push(one);
+    }
+  }
+  return { spaces: spaceSpots, cities: citySpots, around, empty };
 };
 
 const put = <T>(map: Map<string, T[]>, key: string): T[] => {

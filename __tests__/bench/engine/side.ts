@@ -4,7 +4,7 @@ import { full } from '@/rules/spy-connection/full/module';
 import type { Move } from '@/rules/spy-connection/full/moves';
 import type { Options } from '@/rules/spy-connection/full/options';
 import type { State } from '@/rules/spy-connection/full/state';
-import { cpuTime, middleOf, patiently } from '../support/timing';
+import { cpuTime, middleOf, patiently, timeOf } from '../support/timing';
 import type { LongMatch } from './long-match';
 
 export interface Player {
@@ -63,13 +63,7 @@ export const playedBy = (begin: Begin): void => {
   const answers: Readonly<Record<string, () => unknown>> = {
     end: () => played(begin, match),
     growth: () => growth(begin, match),
-    'moves-per-second': () => {
-      const once = () => void played(begin, match);
-      patiently(once);
-      const from = cpuTime();
-      const matches = patiently(once);
-      return (matches * match.drafts.length * 1000) / (cpuTime() - from);
-    },
+    'moves-per-second': () => (match.drafts.length * 1000) / timeOf(() => void played(begin, match)),
   };
   console.log(JSON.stringify(answers[asked]?.()));
 };

@@ -6,15 +6,23 @@ export const cpuTime = (): number => {
 
 const PATIENCE = 1000;
 
-/** Repeats for long enough to tell. */
+/** Repeats for long enough to tell, by the processor's clock: on a busy machine a second may hold little work. */
 export const patiently = (call: () => void): number => {
-  const from = performance.now();
+  const from = cpuTime();
   let calls = 0;
   do {
     call();
     calls++;
-  } while (performance.now() - from < PATIENCE);
+  } while (cpuTime() - from < PATIENCE);
   return calls;
+};
+
+/** Processor time of one call, in milliseconds, over many of them, once everything is warm. */
+export const timeOf = (call: () => void): number => {
+  patiently(call);
+  const from = cpuTime();
+  const calls = patiently(call);
+  return (cpuTime() - from) / calls;
 };
 
 export const middleOf = (values: readonly number[]): number =>

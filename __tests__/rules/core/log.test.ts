@@ -56,6 +56,41 @@ describe('a group', () => {
     expect(log.events).toHaveLength(1);
   });
 
+  test('is refused as a whole also where it is longer than what is kept of the states', () => {
+    const { log: long } = playOut(
+      { game: courier, options: digital, pick: chanceOf(1), cap: 150 },
+      new Coverage(),
+    );
+    const log = newLog();
+    append(log, ...long.events.slice(0, 10));
+    const before = log.state;
+    const rest = long.events.slice(10);
+    expect(log.append([...rest, play(0, 'no-such-card', 1)], 0).ok).toBe(false);
+    expect(log.state).toEqual(before);
+    expect(log.events).toHaveLength(10);
+    append(log, ...rest);
+    expect(log.state).toEqual(long.state);
+    expect(log.stateAt(10)).toEqual(before);
+  });
+
+  test('leaves nothing behind where the rules break down in the middle of it', () => {
+    const broken: typeof courier = {
+      ...courier,
+      apply: (state, actor, move) => {
+        if (move.type === 'draw' && move.card === 'c2') throw new Error('a bug');
+        return courier.apply(state, actor, move);
+      },
+    };
+    const log: Log = new MatchLog(broken, digital);
+    append(log, draw('c1'));
+    const before = log.state;
+    expect(() => log.append([play(0, 'c1', 1), draw('c2')], 0)).toThrow('a bug');
+    expect(log.state).toBe(before);
+    expect(log.events).toHaveLength(1);
+    append(log, play(0, 'c1', 1));
+    expect(played(log, 0)).toEqual(['c1']);
+  });
+
   test('can be joined by what a person enters afterwards', () => {
     const log = newLog();
     append(log, draw('c1'));

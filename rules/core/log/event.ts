@@ -21,21 +21,16 @@ export interface Draft<Move extends BaseMove = BaseMove> {
   readonly overruled?: readonly string[];
 }
 
-interface Place {
-  readonly id: number;
-  readonly group: number;
-}
-
-export const toEvent = <Move extends BaseMove>(
-  { actor, move, overruled = [] }: Draft<Move>,
+/** The event with what the table overruled or vouched for, where there is any. */
+export const withReasons = <Move extends BaseMove>(
+  event: GameEvent<Move>,
+  overruled: readonly string[] | undefined,
   vouched: readonly string[],
-  { id, group }: Place,
 ): GameEvent<Move> => {
-  const event = { id, group, actor, move };
-  if (overruled.length === 0 && vouched.length === 0) return event;
+  if (!overruled?.length && vouched.length === 0) return event;
   return {
     ...event,
-    ...(overruled.length > 0 ? { overruled } : {}),
+    ...(overruled?.length ? { overruled } : {}),
     ...(vouched.length > 0 ? { vouched } : {}),
   };
 };

@@ -5,7 +5,7 @@ import { fail, ok } from '../result';
 import type { TableOptions } from '../seat';
 import type { Violation } from '../violation';
 import type { Draft, GameEvent } from './event';
-import { toEvent } from './event';
+import { withReasons } from './event';
 import type { JournalStep, Rewrite, SetAside } from './journal';
 import { judge } from './judge';
 import type { Step } from './timeline';
@@ -20,8 +20,6 @@ export type Stepped<Move extends BaseMove> = Result<JournalStep<Move>, Refusal<M
 
 const STRIDE = 64;
 
-const strideOf = (position: number): number => Math.floor(position / STRIDE);
-
 const seal: <T>(value: T) => T = process.env.NODE_ENV === 'production' ? (value) => value : deepFreeze;
 
 /**
@@ -35,6 +33,7 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
   readonly options: TableOptions;
   readonly #timeline: Timeline<Move>;
   readonly #checkpoints: State[];
+  /** Those since the last checkpoint, each at its position modulo 64; what is behind the present one is old. */
   readonly #recent: State[];
   #state: State;
   #length = 0;
@@ -69,10 +68,11 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
 
   /** The state before the event at this position; `events.length` gives the present one. */
   stateAt(position: number): State {
-    const base = strideOf(position);
-    if (base === strideOf(this.#length)) return this.#recent[position - base * STRIDE] as State;
-    let state = this.#checkpoints[base] as State;
-    for (let index = base * STRIDE; index < position; index++) state = this.#applied(state, index);
+    const past = position % STRIDE;
+    const first = position - past;
+    if (first + STRIDE > this.#length) return this.#recent[past] as State;
+    let state = this.#checkpoints[first / STRIDE] as State;
+    for (let index = first; index < position; index++) state = this.#applied(state, index);
     return state;
   }
 
@@ -81,25 +81,30 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
    * card that a person enters for the move that revealed it.
    */
   append(drafts: readonly Draft<Move>[], at: number, join = false): Stepped<Move> {
-    const last = this.done.at(-1);
-    const joined = join && last?.kind === 'group' ? last.events[0]?.group : undefined;
-    const group = joined ?? this.#timeline.nextId;
-    // Of their very size: an array that grows keeps room for 16 more, and the log keeps one for every move.
+    const timeline = this.#timeline;
+    const before = this.#length;
+    const first = timeline.nextId;
+    const group = (join ? timeline.lastGroup : undefined) ?? first;
+    // Of its very size: an array that grows keeps room for 16 more, and the log keeps one for every move.
     const events = new Array<GameEvent<Move>>(drafts.length);
-    const states = new Array<State>(drafts.length);
-    let state = this.#state;
-    for (let index = 0; index < drafts.length; index++) {
-      const draft = drafts[index] as Draft<Move>;
-      const { refused, vouched } = judge(this.game, state, draft);
-      if (refused.length > 0) return fail({ draft, violations: refused });
-      events[index] = toEvent(draft, vouched, { id: this.#timeline.nextId + index, group });
-      state = seal(this.game.apply(state, draft.actor, draft.move));
-      states[index] = state;
+    try {
+      for (let index = 0; index < drafts.length; index++) {
+        const draft = drafts[index] as Draft<Move>;
+        const { actor, move, overruled } = draft;
+        const { refused, vouched } = judge(this.game, this.#state, draft);
+        if (refused.length > 0) {
+          this.#rewind(before);
+          return fail({ draft, violations: refused });
+        }
+        events[index] = withReasons({ id: first + index, group, actor, move }, overruled, vouched);
+        this.#keep(seal(this.game.apply(this.#state, actor, move)));
+      }
+    } catch (error) {
+      this.#rewind(before);
+      throw error;
     }
-    const step = { kind: 'append', events } as const;
-    this.#timeline.fold(step, at);
-    for (let index = 0; index < states.length; index++) this.#keep(states[index] as State);
-    return ok(step);
+    timeline.append(events, at);
+    return ok({ kind: 'append', events });
   }
 
   /** `undefined`: there is nothing to undo. */
@@ -161,27 +166,29 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
 
   #keep(state: State): void {
     this.#state = state;
-    this.#length++;
-    if (this.#length % STRIDE === 0) {
-      this.#checkpoints.push(state);
-      this.#recent.length = 0;
-    }
-    this.#recent.push(state);
+    const past = ++this.#length % STRIDE;
+    this.#recent[past] = state;
+    if (past === 0) this.#checkpoints.push(state);
   }
 
   /** The first `same` events of the timeline are those that the states were derived from. */
   #rewind(same: number): void {
     if (same >= this.#length) return;
-    const base = strideOf(same);
-    const first = base * STRIDE;
-    if (base === strideOf(this.#length)) this.#recent.length = same - first + 1;
-    else {
-      this.#recent.splice(0, this.#recent.length, this.#checkpoints[base] as State);
-      for (let index = first; index < same; index++)
-        this.#recent.push(this.#applied(this.#recent.at(-1) as State, index));
-    }
-    this.#state = this.#recent.at(-1) as State;
+    const past = same % STRIDE;
+    const first = same - past;
+    if (first + STRIDE <= this.#length) this.#recall(first, same);
+    this.#state = this.#recent[past] as State;
     this.#length = same;
-    this.#checkpoints.length = base + 1;
+  }
+
+  /** Takes up the states from an earlier checkpoint on, which becomes the last one. */
+  #recall(first: number, same: number): void {
+    this.#checkpoints.length = first / STRIDE + 1;
+    let state = this.#checkpoints[first / STRIDE] as State;
+    this.#recent[0] = state;
+    for (let index = first; index < same; index++) {
+      state = this.#applied(state, index);
+      this.#recent[index - first + 1] = state;
+    }
   }
 }

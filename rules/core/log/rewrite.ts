@@ -2,7 +2,7 @@ import type { BaseMove } from '../contract';
 import type { Violation } from '../violation';
 import { reasonId } from '../violation';
 import type { Draft, GameEvent } from './event';
-import { toEvent } from './event';
+import { withReasons } from './event';
 import type { Rewrite } from './journal';
 import { judge } from './judge';
 import type { MatchLog } from './match-log';
@@ -61,7 +61,8 @@ export const planRewrite = <Move extends BaseMove, State>(
     if (isAmended) {
       refused = judgement.refused;
       if (refused.length > 0) break;
-      amended = toEvent(change.draft, judgement.vouched, event);
+      const { actor, move, overruled: reasons } = change.draft;
+      amended = withReasons({ id: event.id, group: event.group, actor, move }, reasons, judgement.vouched);
     } else if (judgement.refused.length > 0) {
       const overrulable = judgement.refused.every((violation) => violation.overrulable);
       illegal.push({ event, violations: judgement.refused, overrulable });

@@ -24,11 +24,10 @@ export class Timeline<Move extends BaseMove = BaseMove> {
 
   /** Takes one step and says how many of the events from the start are still the same. */
   fold(step: JournalStep<Move>, at: number): number {
+    if (step.kind === 'append') return this.append(step.events, at);
     if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
-    if (this.undone.length > 0) this.undone.length = 0;
+    this.undone.length = 0;
     switch (step.kind) {
-      case 'append':
-        return this.#append(step.events, at);
       case 'rewrite': {
         const before = [...this.events];
         const after = rewritten(before, step);
@@ -43,12 +42,20 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     }
   }
 
-  #append(events: readonly GameEvent<Move>[], at: number): number {
+  /** The group that can still be joined. */
+  get lastGroup(): number | undefined {
+    const last = this.done.at(-1);
+    return last?.kind === 'group' ? last.events[0]?.group : undefined;
+  }
+
+  append(events: readonly GameEvent<Move>[], at: number): number {
+    const { done, undone } = this;
     const same = this.events.length;
-    const last = this.done[this.done.length - 1];
+    if (undone.length > 0) undone.length = 0;
+    const last = done[done.length - 1];
     if (last?.kind === 'group' && last.events[0]?.group === events[0]?.group)
-      this.done[this.done.length - 1] = { ...last, events: [...last.events, ...events] };
-    else this.done.push({ kind: 'group', at, events });
+      done[done.length - 1] = { ...last, events: [...last.events, ...events] };
+    else done.push({ kind: 'group', at, events });
     this.#extend(events);
     return same;
   }

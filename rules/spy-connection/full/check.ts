@@ -50,18 +50,16 @@ const tableRules: { readonly [Type in TableType]: TableRule<MoveOf<Move, Type>> 
   leave,
 };
 
-const turnRule = (type: Move['type']) =>
-  (turnRules as Readonly<Record<string, TurnRule<Move> | undefined>>)[type];
-const tableRule = (type: Move['type']) =>
-  (tableRules as unknown as Readonly<Record<string, TableRule<Move>>>)[type] as TableRule<Move>;
+const ofTurn = turnRules as { readonly [Type in Move['type']]?: TurnRule<Move> };
+const ofTable = tableRules as unknown as { readonly [Type in Move['type']]: TableRule<Move> };
 
 export const check = (state: State, actor: Actor, move: Move): readonly Violation[] => {
-  const rule = turnRule(move.type);
+  const rule = ofTurn[move.type];
   if (rule) return checkTurn(state, actor, move) ?? rule.check(state, state.active, move);
   if (state.phase === 'over' && move.type !== 'correct') return [refuse('SC-55', 'over')];
   if (actor !== 'table' && move.type !== 'correct' && move.type !== 'leave')
     return [refuse('SC-13', 'for-the-table')];
-  return tableRule(move.type).check(state, move, actor);
+  return ofTable[move.type].check(state, move, actor);
 };
 
 /** What holds for everything that a player does in a turn. */
@@ -75,6 +73,6 @@ const checkTurn = (state: State, actor: Actor, { type }: Move): readonly Violati
 };
 
 export const apply = (state: State, actor: Actor, move: Move): State => {
-  const rule = turnRule(move.type);
-  return rule ? rule.apply(state, actor as number, move) : tableRule(move.type).apply(state, move);
+  const rule = ofTurn[move.type];
+  return rule ? rule.apply(state, actor as number, move) : ofTable[move.type].apply(state, move);
 };

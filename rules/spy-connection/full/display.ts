@@ -48,16 +48,20 @@ const place = (state: Changing<State>, prints: readonly (MissionPrint | undefine
 };
 
 /** How many cards a digital deck has to give now. */
-export const owed = (state: State): number => Math.min(state.toReveal, state.deck);
+export const owed = ({ toReveal, deck }: State): number => (toReveal < deck ? toReveal : deck);
 
 /** SC-71: whether this Mission is known to lie somewhere else than in the deck. */
 export const isOnTable = ({ discard, display, players }: State, card: string): boolean => {
-  if (discard.includes(card)) return true;
-  for (const { print } of display) if (print?.id === card) return true;
-  for (const { open, completed } of players) {
-    for (const { print } of open) if (print.id === card) return true;
-    for (const { print } of completed) if (print.id === card) return true;
+  if (discard.includes(card) || lies(display, card)) return true;
+  for (let seat = 0; seat < players.length; seat++) {
+    const { open, completed } = players[seat] as Player;
+    if (lies(open, card) || lies(completed, card)) return true;
   }
+  return false;
+};
+
+const lies = (tiles: readonly Tile[], card: string): boolean => {
+  for (let place = 0; place < tiles.length; place++) if (tiles[place]?.print?.id === card) return true;
   return false;
 };
 

@@ -5,7 +5,7 @@
 import { number } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
-import { joinedTo, without } from '../../network';
+import { cutOff, without } from '../../network';
 import { bend, NONE, refuse } from '../../refusals';
 import type { Move } from '../moves';
 import type { MoveOf, TurnRule } from '../rule';
@@ -48,9 +48,8 @@ export const takeBackAgents: TurnRule<TakeBack> = {
 };
 
 const checkCoherent = (state: State, player: Player, spaces: readonly string[]): readonly Violation[] => {
-  const held = Object.keys(player.agents);
-  const joined = joinedTo(state.board, player, spaces);
-  if (joined.length === held.length - spaces.length) return NONE;
-  const focus = held.filter((space) => !joined.includes(space) && !spaces.includes(space));
-  return [bend('SC-35', 'cut-off', { params: { count: number(focus.length) }, focus })];
+  const focus = cutOff(state.board, player, spaces);
+  return focus.length === 0
+    ? NONE
+    : [bend('SC-35', 'cut-off', { params: { count: number(focus.length) }, focus })];
 };
