@@ -156,7 +156,7 @@ describe('whatever a file holds, it is taken as a whole or refused with a reason
       runs(1_000, 20_000),
     );
     expect(accepted).toBeGreaterThan(50);
-    tell(`${times(3_000, 100_000)} files, ${accepted} of them taken`);
+    tell(`backups: ${times(3_000, 100_000)} files, ${accepted} of them taken`);
   });
 });
 

@@ -5,7 +5,7 @@ import { alternate, runSide } from './support/rounds.mjs';
 /** Four times as slow a processor; only the first import counts, for nobody imports twice. */
 const SLOWER = 4;
 
-const take = await bundle('box-import/import.ts');
+const take = await bundle('box/import.ts');
 const { compiling, jitless } = alternate({
   compiling: () => runSide(take, []),
   jitless: () => runSide(take, [], ['--jitless']),
