@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
 import { useDebrief } from '@/components/store/debrief-context';
 import type { GameModule } from '@/rules/core/contract';
 import type { Game, GameModules } from '@/rules/core/game';
 import type { TableOptions } from '@/rules/core/seat';
+import { printsIn } from '@/store/box/box-lines';
 import type { MatchHeader } from '@/store/match/header';
 import type { DraftSeat } from './seats';
 import { firstSeats } from './seats';
@@ -44,7 +45,8 @@ export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: 
   const seatCount = seats.length;
   const startSeat = seats.findIndex(({ key }) => key === starter);
   const box = catalogue.defaultBox(game.id);
-  const prints = (kind: string) => (box ? catalogue.printsOf(game.id, box.id, kind) : []);
+  const known = useMemo(() => printsIn(modules.box, box), [modules, box]);
+  const prints = (wanted: string) => known.filter(({ kind }) => kind === wanted);
   const base = screens.defaults({
     ...{ seatCount, startSeat: Math.max(0, startSeat), depth, practice: false, opened, prints },
   });

@@ -1,20 +1,9 @@
 import type { BoxKind, BoxModule } from '@/rules/core/box';
-import { entryKey } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
 import type { Violation } from '@/rules/core/violation';
 import type { Box } from '../catalogue/box';
-import { printOf } from '../catalogue/box';
-import { faceOf } from './plan';
-import type { SharedSource } from './shared-box';
-import { canHold, kindIn, statedIn } from './shared-box';
-
-/** `suggested`: the book may say so, and one tap confirms it. */
-export type LineSource = SharedSource | 'suggested';
-
-export interface BoxLine extends Print {
-  readonly key: string;
-  readonly source: LineSource;
-}
+import type { BoxLine } from './box-lines';
+import { linesOf } from './box-lines';
 
 export interface KindReport {
   readonly kind: BoxKind;
@@ -65,35 +54,6 @@ export const boxReport = (module: BoxModule, box: Box | undefined): BoxReport =>
     contradictions: module.check(prints),
     prints,
   };
-};
-
-/** Entries that the game cannot read any more are left out: they are asked for again. */
-const linesOf = (module: BoxModule, box: Box | undefined): readonly BoxLine[] => {
-  const own = (box?.entries ?? []).flatMap((entry): readonly BoxLine[] => {
-    const { kind: name, id } = entry;
-    const kind = kindIn(module, name);
-    const print = printOf(entry);
-    const data = kind && print && kind.codec.parse(print.data);
-    if (!kind || !print || !data?.ok || !canHold(kind, id, data.value)) return [];
-    return [{ key: entryKey(entry), kind: name, id, data: data.value, source: print.source ?? 'read' }];
-  });
-  const stated = statedIn(module).filter((fact) => {
-    const kind = kindIn(module, fact.kind);
-    const same = (line: BoxLine) =>
-      line.kind === fact.kind &&
-      (line.id === fact.id || (kind !== undefined && faceOf(kind, line.data) === faceOf(kind, fact.data)));
-    return !own.some(same);
-  });
-  return [
-    ...own,
-    ...stated.map(({ kind, id, data, certain }): BoxLine => ({
-      key: entryKey({ kind, id }),
-      kind,
-      id,
-      data,
-      source: certain ? 'rulebook' : 'suggested',
-    })),
-  ];
 };
 
 /** Where every piece is known there is nothing left to suggest. */

@@ -1,4 +1,4 @@
-import type { BoxKind, BoxModule } from '@/rules/core/box';
+import type { BoxModule } from '@/rules/core/box';
 import { entryKey } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
 import type { Box, Entry, KnownPrint } from '../catalogue/box';
@@ -6,7 +6,7 @@ import { printOf } from '../catalogue/box';
 import { KEPT } from '../catalogue/refs';
 import type { ReadBox } from './read-import';
 import type { SharedEntry } from './shared-box';
-import { isPractice, kindIn, statedIn } from './shared-box';
+import { faceOf, isPractice, kindIn, statedIn } from './shared-box';
 
 export type Relation =
   | 'new'
@@ -73,9 +73,6 @@ const adopted = ({ module, shared }: ReadBox, ours: readonly Print[]): readonly 
     return { ...entry, source, data };
   });
 };
-
-/** Equal texts for prints that say the same: a codec gives the fields of all its prints in one order. */
-export const faceOf = (kind: BoxKind, data: unknown): string => JSON.stringify(kind.face(data));
 
 interface Ours {
   readonly known: Entry | undefined;

@@ -30,6 +30,9 @@ export const isPractice = ({ id, source }: Pick<SharedEntry, 'id' | 'source'>): 
 export const kindIn = (module: BoxModule, wanted: string): BoxKind | undefined =>
   module.kinds.find(({ kind }) => kind === wanted);
 
+/** Equal texts for prints that say the same: a codec gives the fields of all its prints in one order. */
+export const faceOf = (kind: BoxKind, data: unknown): string => JSON.stringify(kind.face(data));
+
 /** What the book states, with its fields in the order of every other print. */
 export const statedIn = (module: BoxModule): readonly Stated[] =>
   module.stated.flatMap((fact) => {
