@@ -61,7 +61,8 @@ const readablePrints = ({ module, shared }: ReadBox, box: Box | undefined): read
 /** Theirs by our names for the same things. What only claims to stand in the book counts as read. */
 const adopted = ({ module, shared }: ReadBox, ours: readonly Print[]): readonly SharedEntry[] => {
   const called = module.adopt?.(ours, shared.entries) ?? shared.entries;
-  const facts = statedIn(module).filter(({ certain }) => certain);
+  const claimed = shared.entries.some(({ source }) => source === 'rulebook');
+  const facts = claimed ? statedIn(module).filter(({ certain }) => certain) : [];
   const isStated = ({ kind: name, id, data }: SharedEntry): boolean => {
     const kind = kindIn(module, name);
     const fact = facts.find((one) => one.kind === name && one.id === id);
@@ -88,7 +89,7 @@ const planEntry = (module: BoxModule, theirs: SharedEntry, { known, print }: Our
   if (!ours || !kind) return { key, relation: 'new', theirs, suggested: 'theirs' };
   const confirms = ours.source === undefined && theirs.source !== 'read';
   const suggested = confirms ? 'theirs' : 'ours';
-  if (!print || faceOf(kind, print.data) !== faceOf(kind, theirs.data))
+  if (!print || (print.data !== theirs.data && faceOf(kind, print.data) !== faceOf(kind, theirs.data)))
     return { key, relation: 'conflict', theirs, ours, suggested };
   return { key, relation: confirms ? 'confirms' : 'same', theirs, ours, suggested };
 };

@@ -10,19 +10,27 @@ const [ONE, TWO, THREE, FOUR] = [1, 2, 3, 4].map((bytes) =>
 const step = (crc: number, byte: number): number => (crc >>> 8) ^ (ONE[(crc ^ byte) & 0xff] as number);
 
 const encoder = new TextEncoder();
-/** Room for the longest value that is ever stored; whatever is longer is a backup, and is gone through slowly. */
-const bytes = new Uint8Array(64 * 1024);
+/** Letters that are gone through at a time, and room for all the bytes that they may take. */
+const LETTERS = 16 * 1024;
+const bytes = new Uint8Array(3 * LETTERS);
 const words = new Int32Array(bytes.buffer);
 const isLittleEndian = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
+const SURROGATE = /[\ud800-\udfff]/;
 
 /**
  * CRC-32 of the text's UTF-8 bytes, with each half of a surrogate pair encoded on its own, so that broken pairs
  * count too. `crc32(b, crc32(a))` is `crc32(a + b)`.
  */
 export const crc32 = (text: string, seed = 0): number => {
-  const isPlain =
-    isLittleEndian && text.length < bytes.length && encoder.encodeInto(text, bytes).written === text.length;
-  return ~(isPlain ? ofBytes(text.length, ~seed) : ofText(text, ~seed)) >>> 0;
+  let crc = ~seed;
+  for (let from = 0; from < text.length; from += LETTERS) {
+    const part = text.length > LETTERS ? text.slice(from, from + LETTERS) : text;
+    crc =
+      isLittleEndian && !SURROGATE.test(part)
+        ? ofBytes(encoder.encodeInto(part, bytes).written, crc)
+        : ofText(part, crc);
+  }
+  return ~crc >>> 0;
 };
 
 /** Four at a time: an engine without a compiler would spend most of loading a match here otherwise. */

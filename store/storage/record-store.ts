@@ -8,10 +8,9 @@ import type { Slot } from './keys';
 import { isRecordKey, otherSlot } from './keys';
 import { SCHEMA_VERSION } from './migrations';
 import type { Sealed } from './record';
-import { seal } from './record';
+import { seal, sealedLength } from './record';
 import type { RecordCopy } from './record-copies';
 import { chooseCopy, groupCopies } from './record-copies';
-import { utf8Length } from './utf8';
 import type { TooLarge, WriteSource } from './write-source';
 
 /** The owner under which damaged records are set aside. */
@@ -93,7 +92,7 @@ export class RecordStore implements WriteSource {
     const newer = this.#newer.get(key);
     if (newer) return fail(newer);
     const json = JSON.stringify(value);
-    const bytes = utf8Length(seal(SCHEMA_VERSION, json, Number.MAX_SAFE_INTEGER));
+    const bytes = sealedLength(SCHEMA_VERSION, json);
     if (bytes > MAX_VALUE_BYTES) return fail({ kind: 'too-large', bytes, limit: MAX_VALUE_BYTES });
     this.#change(key, { json });
     return ok(undefined);

@@ -3,6 +3,7 @@ import { fail, ok } from '@/rules/core/result';
 import { crc32, hex } from './crc32';
 import type { Damage } from './damage';
 import { SCHEMA_VERSION } from './migrations';
+import { utf8Length } from './utf8';
 
 export interface Sealed {
   readonly schema: number;
@@ -16,9 +17,16 @@ const HEADER = /^debrief (\d{1,9}) (\d{1,15}) ([0-9a-f]{8})\n/;
 const checksum = (schema: number, revision: number, json: string): string =>
   hex(crc32(json, crc32(`${schema} ${revision}\n`)));
 
+const headerOf = (schema: number, revision: number, sum: string): string =>
+  `debrief ${schema} ${revision} ${sum}\n`;
+
 /** The text of a record: a line with schema version, revision and checksum, then the JSON and a line's end. */
 export const seal = (schema: number, json: string, revision = 0): string =>
-  `debrief ${schema} ${revision} ${checksum(schema, revision, json)}\n${json}\n`;
+  `${headerOf(schema, revision, checksum(schema, revision, json))}${json}\n`;
+
+/** The most bytes that the JSON takes as a record, whatever its revision. */
+export const sealedLength = (schema: number, json: string): number =>
+  headerOf(schema, Number.MAX_SAFE_INTEGER, '00000000').length + utf8Length(json) + 1;
 
 export const unseal = (text: string): Result<Sealed, Damage> => {
   const header = HEADER.exec(text);

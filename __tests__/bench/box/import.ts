@@ -8,21 +8,18 @@ import type { Box } from '@/store/catalogue/box';
 import { boxKey } from '@/store/catalogue/box';
 import { MemoryBackend } from '@/store/storage/memory';
 import { RecordStore } from '@/store/storage/record-store';
-import { cpuTime, middleOf } from '../support/timing';
 
-const REPEATED = 15;
 const NONE: ReadonlySet<string> = new Set();
 
 const file = boxFile(Object.entries(boxes).map(([game, module]) => share(module, fullBox(game)).shared));
+const records = new RecordStore(new MemoryBackend());
+const targets = Object.keys(boxes).map((game): Box => {
+  const { entries, ...box } = fullBox(game);
+  return { ...box, entries: entries.filter((_, place) => place % 2 === 0) };
+});
 
 /** Reads the file of three full boxes, plans it beside boxes that know half of it, merges and stores it. */
-const take = async (): Promise<number> => {
-  const records = new RecordStore(new MemoryBackend());
-  const targets = Object.keys(boxes).map((game): Box => {
-    const { entries, ...box } = fullBox(game);
-    return { ...box, entries: entries.filter((_, place) => place % 2 === 0) };
-  });
-  const from = cpuTime();
+const take = async (): Promise<readonly Box[]> => {
   const read = await readImport(file, games);
   if (!read.ok) throw new Error(read.error.kind);
   const merged = read.value.map((one, place) => {
@@ -30,18 +27,18 @@ const take = async (): Promise<number> => {
     return mergedBox(target, planImport(one, target), NONE);
   });
   for (const box of merged) if (!records.put(boxKey(box), box).ok) throw new Error('Not stored.');
-  const time = cpuTime() - from;
+  return merged;
+};
+
+const ready = Promise.all(games.map(({ load }) => load())).then(() => file.length);
+
+const taken = async (): Promise<number> => {
+  const from = performance.now();
+  const merged = await take();
+  const time = performance.now() - from;
   for (const box of merged)
     if (box.entries.length !== fullBox(box.game).entries.length) throw new Error('Not all came in.');
   return time;
 };
 
-const main = async (): Promise<void> => {
-  for (const { load } of games) await load();
-  const first = await take();
-  const times: number[] = [];
-  for (let count = 0; count < REPEATED; count++) times.push(await take());
-  console.log(JSON.stringify({ first, again: middleOf(times), bytes: file.length }));
-};
-
-void main();
+Object.assign(globalThis, { ready, taken });

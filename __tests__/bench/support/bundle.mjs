@@ -8,15 +8,15 @@ const esbuild = createRequire(createRequire(import.meta.url).resolve('tsx'))('es
 export const benchFolder = path.join(root, 'dist/bench');
 
 /** One file of plain JavaScript, as the app is shipped: no compiler at work while it is measured, and nothing frozen. */
-export const bundle = async (source) => {
-  const outfile = path.join(benchFolder, `${path.basename(source).replace(/\.ts$/, '')}.cjs`);
+export const bundle = async (source, platform = 'node') => {
+  const name = path.basename(source).replace(/\.ts$/, '');
+  const outfile = path.join(benchFolder, `${name}.${platform === 'node' ? 'cjs' : 'js'}`);
   await esbuild.build({
     entryPoints: [path.join(root, '__tests__/bench', source)],
     outfile,
     bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
+    platform,
+    ...(platform === 'node' ? { format: 'cjs', target: 'node20' } : { format: 'iife' }),
     external: ['boardgame.io/*', 'immer'],
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@': root },

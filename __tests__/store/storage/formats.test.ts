@@ -20,6 +20,13 @@ describe('crc32', () => {
     expect(hex(crc32('Zoë 東京'))).toBe(hex(bytewise(Buffer.from('Zoë 東京'))));
   });
 
+  test('of a long text is that of all its bytes, and a pair of surrogates counts as its two halves', () => {
+    const long = 'Zoë 東京, '.repeat(9_000);
+    expect(hex(crc32(long))).toBe(hex(bytewise(Buffer.from(long))));
+    const odd = `${'x'.repeat(16 * 1024 - 1)}🕵${long}`;
+    expect(crc32(odd)).toBe([...Array(odd.length).keys()].reduce((crc, at) => crc32(odd.charAt(at), crc), 0));
+  });
+
   test('goes on where another one ended', () => {
     fc.assert(fc.property(text, text, (left, right) => crc32(right, crc32(left)) === crc32(left + right)));
   });
