@@ -38,11 +38,7 @@ const rows = [
     'storage full or failing at every write',
     ['store/storage/failing', 'store/storage/write-queue'],
   ],
-  [
-    'fuzz',
-    'importer fuzz',
-    ['store/backup/read-backup', 'store/backup/hostile', 'store/box/import-fuzz'],
-  ],
+  ['fuzz', 'importer fuzz', ['store/backup/read-backup', 'store/backup/hostile', 'store/box/import-fuzz']],
   ['round-trip', 'export, import, export', ['store/backup/round-trip', 'store/backup/restore']],
   ['golden', 'golden saves of every version', ['store/golden']],
   ['chance', 'shuffles, deals and commit–reveal', ['store/draw']],
