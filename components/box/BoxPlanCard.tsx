@@ -1,7 +1,8 @@
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { gameCards } from '@/components/games/index';
 import { useWordsOf } from '@/components/games/use-words-of';
 import { useBoxes } from '@/components/store/use-boxes';
+import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
@@ -33,8 +34,7 @@ export function BoxPlanCard({ plan, theirs, onTarget, onTheirs }: BoxPlanCardPro
   if (!worded) return null;
   const into = boxes.find(({ id }) => id === target?.id);
   const prints = [...read.shared.entries, ...boxPrints(into)];
-  const label = (print: Print) =>
-    `${kindName({ words }, print.kind)}: ${labelOf({ module: read.module, words }, print, prints)}`;
+  const label = (print: Print) => labelOf({ module: read.module, words }, print, prints);
   const choose = (key: string, side: 'ours' | 'theirs') => {
     const next = new Set(theirs);
     if (side === 'theirs') next.add(key);
@@ -55,29 +55,42 @@ export function BoxPlanCard({ plan, theirs, onTarget, onTheirs }: BoxPlanCardPro
       {ORDER.map((relation) => {
         const found = entries.filter((entry) => entry.relation === relation);
         return found.length === 0 ? null : (
-          <View key={relation}>
+          <View key={relation} style={styles.relation}>
             <AppText variant="label">{t(`plan.${relation}`, { count: found.length })}</AppText>
-            {found.map((entry) =>
-              relation === 'conflict' ? (
-                <Conflict
-                  key={entry.key}
-                  entry={entry}
-                  label={label}
-                  chosen={theirs.has(entry.key) ? 'theirs' : 'ours'}
-                  onChoose={(side) => choose(entry.key, side)}
-                />
-              ) : (
-                <AppText key={entry.key} variant="small" tone="soft">
-                  {label(entry.theirs)}
+            {kindsOf(found).map(({ kind, ofKind }) => (
+              <View key={kind} role="group" aria-label={kindName({ words }, kind)}>
+                <AppText variant="small" tone="soft">
+                  {kindName({ words }, kind)}
                 </AppText>
-              ),
-            )}
+                {ofKind.map((entry) =>
+                  relation === 'conflict' ? (
+                    <Conflict
+                      key={entry.key}
+                      entry={entry}
+                      label={label}
+                      chosen={theirs.has(entry.key) ? 'theirs' : 'ours'}
+                      onChoose={(side) => choose(entry.key, side)}
+                    />
+                  ) : (
+                    <AppText key={entry.key} variant="small">
+                      {label(entry.theirs)}
+                    </AppText>
+                  ),
+                )}
+              </View>
+            ))}
           </View>
         );
       })}
     </Card>
   );
 }
+
+const kindsOf = (entries: readonly EntryPlan[]) =>
+  [...new Set(entries.map(({ theirs }) => theirs.kind))].map((kind) => ({
+    kind,
+    ofKind: entries.filter(({ theirs }) => theirs.kind === kind),
+  }));
 
 interface ConflictProps {
   readonly entry: EntryPlan;
@@ -102,3 +115,5 @@ function Conflict({ entry: { theirs, ours }, label, chosen, onChoose }: Conflict
     />
   );
 }
+
+const styles = StyleSheet.create({ relation: { gap: space.s } });

@@ -2,7 +2,6 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 import { useBack } from '@/components/app/use-back';
 import { Icon } from '@/components/icons/Icon';
-import { whyOf } from '@/components/match/wording';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -14,6 +13,7 @@ import type { KindReport } from '@/store/box/box-report';
 import { confirmAllRead } from '@/store/box/edit-box';
 import { BoxGate } from './BoxGate';
 import { BoxList } from './BoxList';
+import { Contradictions } from './Contradictions';
 import type { BoxTable } from './box-table';
 import { kindName } from './box-table';
 import { useBoxChange } from './use-box-change';
@@ -47,22 +47,6 @@ function BoxPage({ table }: TableProps) {
         }
       />
     </Screen>
-  );
-}
-
-function Contradictions({ table: { report, words, t } }: TableProps) {
-  if (report.contradictions.length === 0) return null;
-  return (
-    <Card title={t('box.contradictions')} marked>
-      {report.contradictions.map((violation, place) => (
-        <View key={place}>
-          <AppText tone="danger">{whyOf({ words, seatName: String }, violation)}</AppText>
-          <AppText variant="small" tone="soft">
-            {violation.rule}
-          </AppText>
-        </View>
-      ))}
-    </Card>
   );
 }
 

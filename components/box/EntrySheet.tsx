@@ -40,7 +40,9 @@ export function EntrySheet({ table, found, opened, onOpen, onClose }: EntrySheet
   const { kind, known, all } = found;
   const change = useBoxChange(t);
   const line = lineOf(opened);
-  const [data, setData] = useState<Values>(() => (line ? asValues(line.data) : blankOf(kind.fields)));
+  const [data, setData] = useState<Values>(() =>
+    line ? asValues(line.data) : blankOf(kind.fields, ownId(opened)),
+  );
   const pad = opened === 'new' ? padOf(kind.fields) : undefined;
   const print = printFrom({ table, found, opened, data });
   const keep = (wanted = print): boolean => {
@@ -104,7 +106,9 @@ type Entered = Pick<EntrySheetProps, 'table' | 'found' | 'opened'> & { readonly 
 
 /** As far as it is entered, and true to its kind. */
 const printFrom = ({ table: { module, report }, found: { kind }, opened, data }: Entered) => {
-  const own = lineOf(opened)?.id;
+  const line = lineOf(opened);
+  const own = line?.id;
+  if (line && data === line.data) return line;
   const taken = (id: string) =>
     id !== own && report.prints.some((print) => print.kind === kind.kind && print.id === id);
   const byName = kind.identify === undefined ? { id: ownId(opened) ?? '' } : {};

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Line, Text } from 'react-native-svg';
 import type { Point } from '@/components/map/plane';
 import { distance } from '@/components/map/plane';
+import { fontFamilies } from '@/components/theme/text-size';
 import { hairline, radius } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import type { BoxBoard } from '@/rules/core/box';
@@ -20,6 +21,8 @@ interface PlacesPaneProps {
 
 const SIZE = 1000;
 const REACH = 90;
+/** On a larger board only the chosen place and those beside it have their names written out. */
+const MOST_NAMED = 20;
 
 interface Dragged {
   readonly id: string;
@@ -33,6 +36,11 @@ export function PlacesPane({ board, spots, names, chosen, label, onChoose, onPut
   const width = useRef(1);
   const grip = useRef<{ readonly page: Point; readonly at: Point; readonly id: string }>(undefined);
   const scale = () => SIZE / width.current;
+  const crowded = board.places.length > MOST_NAMED;
+  const beside = new Set(
+    board.links.flatMap(({ from, to }) => (from === chosen ? [to] : to === chosen ? [from] : [])),
+  );
+  const isNamed = (id: string): boolean => !crowded || id === chosen || beside.has(id);
   const spotOf = (id: string): Point | undefined => (dragged?.id === id ? dragged.at : spots.get(id));
   const touched = (event: GestureResponderEvent) => {
     const { locationX, locationY, pageX, pageY } = event.nativeEvent;
@@ -100,15 +108,18 @@ export function PlacesPane({ board, spots, names, chosen, label, onChoose, onPut
                   stroke={colors.paper}
                   strokeWidth={6}
                 />
-                <Text
-                  x={Math.min(SIZE - 90, Math.max(90, at.x))}
-                  y={at.y + 62}
-                  fontSize={36}
-                  textAnchor="middle"
-                  fill={colors.ink}
-                >
-                  {names.get(id) ?? id}
-                </Text>
+                {isNamed(id) && (
+                  <Text
+                    x={Math.min(SIZE - 90, Math.max(90, at.x))}
+                    y={at.y + 62}
+                    fontSize={36}
+                    fontFamily={fontFamilies.textMedium}
+                    textAnchor="middle"
+                    fill={colors.ink}
+                  >
+                    {names.get(id) ?? id}
+                  </Text>
+                )}
               </G>
             ) : null;
           })}

@@ -14,7 +14,7 @@ import type { BoxBoard } from '@/rules/core/box';
 import { putEntry } from '@/store/box/edit-box';
 import { BoxGate } from './BoxGate';
 import type { BoxTable } from './box-table';
-import { boxInUse, labelOf } from './box-table';
+import { boxInUse, placeName } from './box-table';
 import { PlacesPane } from './PlacesPane';
 import { boxPrints } from './box-prints';
 import { useBoxChange } from './use-box-change';
@@ -86,10 +86,10 @@ const arrows = [
 const within = (value: number): number => Math.round(Math.min(SIZE, Math.max(0, value)));
 
 function Places({ table, board, spots }: PlacesProps) {
-  const { t, game, catalogue, report } = table;
+  const { t, game, catalogue } = table;
   const change = useBoxChange(t);
   const [chosen, setChosen] = useState<string>();
-  const names = new Map(board.places.map((print) => [print.id, labelOf(table, print, report.prints)]));
+  const names = new Map(board.places.map((print) => [print.id, placeName(table, board, print.id)]));
   const put = (id: string, { x, y }: Point) => {
     const box = boxInUse(table);
     if (box === undefined) return;

@@ -1,6 +1,6 @@
 import type { Speak } from '@/i18n/say';
 import { say } from '@/i18n/say';
-import type { BoxModule } from '@/rules/core/box';
+import type { BoxBoard, BoxModule } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
 import type { BoxReport } from '@/store/box/box-report';
 import type { Box } from '@/store/catalogue/box';
@@ -38,6 +38,15 @@ export const pieceName = ({ words }: Pick<BoxTable, 'words'>, id: string): strin
   }
   return id;
 };
+
+/** A choice as this box calls it. */
+export const choiceName = (table: Pick<BoxTable, 'module' | 'report' | 'words'>, id: string): string => {
+  const own = table.module.choice?.(id, table.report.prints);
+  return own ? say(table.words, own, names) : pieceName(table, id);
+};
+
+export const placeName = ({ words }: Pick<BoxTable, 'words'>, board: BoxBoard, id: string): string =>
+  say(words, board.name(id), names);
 
 /** The id of the box in use; the first thing that is entered makes one. */
 export const boxInUse = ({ catalogue, game, box }: BoxTable): string | undefined => {

@@ -92,6 +92,7 @@ export const iSpyBox = translationOf<typeof en>()({
   'box.choice.cache': 'Vorratslager',
   'box.choice.outlet': 'Ausgang',
   'box.choice.capital': 'Hauptstadt',
+  'box.label.place': '{{name}}',
   'box.label.region': '{{name}} ({{kind}})',
   'box.label.route': '{{from}} – {{to}}',
   'box.label.airship-route': '{{name}}: {{regions}}',

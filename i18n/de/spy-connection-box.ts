@@ -29,5 +29,6 @@ export const spyConnectionBox = translationOf<typeof en>()({
   'box.label.start-mission_other': '{{cities}} (rot: {{red}}): {{count}} Punkte',
   'box.label.start-mission-extra_one': '{{cities}} (rot: {{red}}): {{count}} Punkt, Extrazug',
   'box.label.start-mission-extra_other': '{{cities}} (rot: {{red}}): {{count}} Punkte, Extrazug',
+  'box.label.space': '{{from}} – {{to}}, Feld {{place}}',
   'box.label.prices': 'Missionsfelder 1 bis 4: {{slots}}',
 });

@@ -89,6 +89,7 @@ export const iSpyBox = {
   'box.choice.cache': 'Supply Cache',
   'box.choice.outlet': 'Outlet',
   'box.choice.capital': 'Capital',
+  'box.label.place': '{{name}}',
   'box.label.region': '{{name}} ({{kind}})',
   'box.label.route': '{{from}} – {{to}}',
   'box.label.airship-route': '{{name}}: {{regions}}',

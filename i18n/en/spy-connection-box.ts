@@ -26,5 +26,6 @@ export const spyConnectionBox = {
   'box.label.start-mission_other': '{{cities}} (red: {{red}}): {{count}} points',
   'box.label.start-mission-extra_one': '{{cities}} (red: {{red}}): {{count}} point, Extra Turn',
   'box.label.start-mission-extra_other': '{{cities}} (red: {{red}}): {{count}} points, Extra Turn',
+  'box.label.space': '{{from}} – {{to}}, space {{place}}',
   'box.label.prices': 'Slots 1 to 4: {{slots}}',
 } as const;

@@ -92,6 +92,7 @@ export const iSpyBox = translationOf<typeof en>()({
   'box.choice.cache': 'Cache de ravitaillement',
   'box.choice.outlet': 'Sortie',
   'box.choice.capital': 'Capitale',
+  'box.label.place': '{{name}}',
   'box.label.region': '{{name}} ({{kind}})',
   'box.label.route': '{{from}} – {{to}}',
   'box.label.airship-route': '{{name}} : {{regions}}',

@@ -19,8 +19,8 @@ export const spyConnectionBox = translationOf<typeof en>()({
   'box.field.y': 'Depuis le haut',
   'box.label.city': '{{city}}',
   'box.label.place': '{{city}}',
-  'box.label.connection_one': '{{from}} – {{to}} : {{count}} point',
-  'box.label.connection_other': '{{from}} – {{to}} : {{count}} points',
+  'box.label.connection_one': '{{from}} – {{to}} : {{count}} point de connexion',
+  'box.label.connection_other': '{{from}} – {{to}} : {{count}} points de connexion',
   'box.label.mission_one': '{{cities}} : {{count}} point',
   'box.label.mission_other': '{{cities}} : {{count}} points',
   'box.label.mission-extra_one': '{{cities}} : {{count}} point, tour bonus',
@@ -29,5 +29,6 @@ export const spyConnectionBox = translationOf<typeof en>()({
   'box.label.start-mission_other': '{{cities}} (en rouge : {{red}}) : {{count}} points',
   'box.label.start-mission-extra_one': '{{cities}} (en rouge : {{red}}) : {{count}} point, tour bonus',
   'box.label.start-mission-extra_other': '{{cities}} (en rouge : {{red}}) : {{count}} points, tour bonus',
+  'box.label.space': '{{from}} – {{to}}, point {{place}}',
   'box.label.prices': 'Emplacements 1 à 4 : {{slots}}',
 });

@@ -12,8 +12,9 @@ export type Shape =
   | { readonly as: 'own-id' }
   | { readonly as: 'literal'; readonly value: string }
   | { readonly as: 'flag' }
-  | { readonly as: 'whole'; readonly min: number; readonly max: number }
-  | { readonly as: 'choice'; readonly of: readonly string[] }
+  | WholeShape
+  /** `offered`: those to choose from; the others are only read where somebody has them. */
+  | { readonly as: 'choice'; readonly of: readonly string[]; readonly offered?: readonly string[] }
   /** Typed by the owner. */
   | { readonly as: 'text' }
   | NameShape
@@ -25,6 +26,14 @@ export type Shape =
       readonly by: string;
       readonly of: Readonly<Record<string, readonly Field[]>>;
     };
+
+export interface WholeShape {
+  readonly as: 'whole';
+  readonly min: number;
+  readonly max: number;
+  /** The highest that is often printed: up to it a number is one tap. */
+  readonly usual?: number;
+}
 
 /** An id of a vocabulary, as a city's; one that is not known yet is spelled. */
 export interface NameShape {
@@ -39,6 +48,9 @@ export interface Field {
   readonly name: string;
   readonly shape: Shape;
   readonly optional?: true;
+  /** Not asked for: it is drawn, or follows from the id. */
+  readonly unasked?: true;
+  fromId?(id: string): unknown;
 }
 
 /** Prints of one kind, as the Missions. Its name is `box.kind.<kind>` of the game's words. */
@@ -80,6 +92,8 @@ export type Spot = readonly [x: number, y: number];
 export interface BoxBoard {
   /** The entries that are places: cities, Regions. */
   readonly places: readonly Print[];
+  /** Short enough to be written beside it. */
+  name(id: string): Message;
   readonly links: readonly { readonly from: string; readonly to: string; readonly steps: number }[];
   /** Roughly where it lies on a real map. */
   start(id: string): Spot | undefined;
@@ -105,6 +119,10 @@ export interface BoxModule {
   board?(prints: readonly Print[]): BoxBoard;
   /** An entry in a list. */
   label(print: Print, prints: readonly Print[]): Message;
+  /** A choice that each box may call differently. */
+  choice?(id: string, prints: readonly Print[]): Message | undefined;
+  /** A part of an entry that others may share, as a space of a connection. */
+  part?(print: Print, place: number, prints: readonly Print[]): Message;
 }
 
 export const entryKey = ({ kind, id }: Pick<Print, 'kind' | 'id'>): string => `${kind}/${id}`;

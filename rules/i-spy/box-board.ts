@@ -1,5 +1,6 @@
 import type { BoxBoard } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
+import { message, text } from '@/rules/core/message';
 import type { RegionPrint, RoutePrint } from './map';
 import { PRACTICE_MAP } from './practice/map';
 
@@ -14,6 +15,7 @@ export const boxBoard = (prints: readonly Print[]): BoxBoard => {
   const region = (id: string): RegionPrint | undefined => regions.get(id);
   return {
     places,
+    name: (id) => message('box.label.place', { name: text(region(id)?.name ?? id) }),
     links: prints
       .filter(({ kind }) => kind === 'route')
       .map(({ data }) => {

@@ -25,6 +25,7 @@ export const regions: BoxKind<RegionPrint> = {
       name: 'at',
       shape: { as: 'list', of: { as: 'whole', min: 0, max: 1000 }, min: 2, max: 2 },
       optional: true,
+      unasked: true,
     },
   ],
   since: 1,

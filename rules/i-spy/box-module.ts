@@ -17,6 +17,7 @@ import {
   types,
 } from './box-shapes';
 import { checkBox } from './check-box';
+import { MOST_COST } from './full/assets';
 import { openPrint as asPrint } from './full/reveals';
 import { ASSETS, CAPITALS, CARDS, NATIONS, PHASES, POLITICIANS, STARRED_ASSETS } from './pieces';
 import { assetId, politicianId } from './print-ids';
@@ -111,9 +112,9 @@ const phases: BoxKind<PhasePrint> = {
   ids: Array.from({ length: PHASES }, (_, place) => String(place + 1)),
   fields: [
     kindField('scoring-phase'),
-    { name: 'phase', shape: { as: 'whole', min: 1, max: PHASES } },
+    { name: 'phase', shape: { as: 'whole', min: 1, max: PHASES }, unasked: true, fromId: Number },
     { name: 'advantages', shape: { as: 'list', of: level, min: 5, max: 5 } },
-    { name: 'politicians', shape: { as: 'whole', min: 0, max: 14 } },
+    { name: 'politicians', shape: { as: 'whole', min: 0, max: 14, usual: 6 } },
   ],
   face: ({ phase, advantages, politicians }) => [phase, advantages, politicians],
   rank: ({ phase }) => [phase],
@@ -138,7 +139,7 @@ const assets: BoxKind<AssetPrint> = {
   fields: [
     ownId,
     name,
-    { name: 'cost', shape: { as: 'whole', min: 1, max: 20 } },
+    { name: 'cost', shape: { as: 'whole', min: 1, max: 20, usual: MOST_COST } },
     { name: 'starred', shape: { as: 'choice', of: STARRED_ASSETS }, optional: true },
     { name: 'effects', shape: { as: 'list', of: assetEffect, min: 1, max: 4 }, optional: true },
   ],

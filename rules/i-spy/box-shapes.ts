@@ -2,7 +2,7 @@ import type { Field, Shape } from '@/rules/core/box';
 import { CARD_TYPES, CARDS, ICONS, LIMIT, NATIONS } from './pieces';
 import { CARD_NEEDS } from './prints';
 
-export const level = { as: 'whole', min: 0, max: LIMIT } as const;
+export const level = { as: 'whole', min: 0, max: LIMIT, usual: 10 } as const;
 const change = { as: 'whole', min: -LIMIT, max: LIMIT } as const;
 const measure = { as: 'choice', of: ['influence', 'power'] } as const;
 export const ownId: Field = { name: 'id', shape: { as: 'own-id' } };

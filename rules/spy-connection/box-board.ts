@@ -1,8 +1,11 @@
 import type { BoxBoard } from '@/rules/core/box';
 import type { Print } from '@/rules/core/contract';
+import { message } from '@/rules/core/message';
 import type { PlacePrint } from '@/rules/core/place';
 import { PLACE_KIND } from '@/rules/core/place';
+import { cityParam } from './board';
 import type { ConnectionPrint } from './box';
+import { boardOf } from './box-labels';
 import { PRACTICE_PLACES } from './practice/board';
 
 const SCALE = 10;
@@ -13,6 +16,7 @@ export const boxBoard = (prints: readonly Print[]): BoxBoard => {
   const put = new Map(of(PLACE_KIND).map(({ id, data }) => [id, data as PlacePrint]));
   return {
     places: of('city'),
+    name: (id) => message('box.label.city', { city: cityParam(boardOf(prints), id) }),
     links: of('connection').map(({ data }) => {
       const { cities, spaces } = data as ConnectionPrint;
       return { from: cities[0], to: cities[1], steps: spaces.length + 1 };

@@ -39,3 +39,14 @@ export const boxLabel = ({ kind, id, data }: Print, prints: readonly Print[]): M
 
 const missionLabel = (key: string, board: Board, { cities, points, extraTurn }: MissionPrint): Message =>
   message(extraTurn ? `${key}-extra` : key, { cities: citiesParam(board, cities), count: number(points) });
+
+/** A space by the connection that it was first seen on. */
+export const spaceLabel = ({ data }: Print, place: number, prints: readonly Print[]): Message => {
+  const board = boardOf(prints);
+  const [from, to] = (data as ConnectionPrint).cities;
+  return message('box.label.space', {
+    from: cityParam(board, from),
+    to: cityParam(board, to),
+    place: number(place + 1),
+  });
+};

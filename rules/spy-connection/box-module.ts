@@ -3,7 +3,7 @@ import { codecOf } from '@/rules/core/codec';
 import { freshId } from '@/rules/core/fresh-id';
 import { placeKind } from '@/rules/core/place';
 import { boxBoard } from './box-board';
-import { boxLabel } from './box-labels';
+import { boxLabel, spaceLabel } from './box-labels';
 import type { PricesPrint } from './box-prices';
 import { pricesPrint } from './box-prices';
 import { adopt } from './box-spaces';
@@ -27,7 +27,7 @@ const city = { as: 'name', of: 'city' } as const;
 const missionFields: readonly Field[] = [
   ownId,
   { name: 'cities', shape: { as: 'list', of: city, min: 1, max: CITIES } },
-  { name: 'points', shape: { as: 'whole', min: 0, max: 99 } },
+  { name: 'points', shape: { as: 'whole', min: 0, max: 99, usual: 10 } },
   { name: 'extraTurn', shape: { as: 'flag' } },
 ];
 
@@ -149,4 +149,5 @@ export const box: BoxModule = {
   adopt,
   board: boxBoard,
   label: boxLabel,
+  part: spaceLabel,
 };

@@ -47,7 +47,9 @@ const checkCounts = (prints: readonly Print[]): readonly Violation[] => {
   const starts = prints.filter(({ kind }) => kind === 'start-mission');
   const over = (most: number) => ({ params: { most: number(most) } });
   return [
-    ...(missions.length > MISSIONS ? [refuse('SC-1', 'too-many-missions', over(MISSIONS))] : NONE),
+    ...(missions.length > MISSIONS
+      ? about(missions, [refuse('SC-1', 'too-many-missions', over(MISSIONS))])
+      : NONE),
     ...(starts.length > START_MISSIONS
       ? about(starts, [refuse('SC-1', 'too-many-start-missions', over(START_MISSIONS))])
       : NONE),

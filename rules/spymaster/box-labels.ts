@@ -2,6 +2,7 @@ import type { Print } from '@/rules/core/contract';
 import type { Message, Param } from '@/rules/core/message';
 import { message, number, piece, text } from '@/rules/core/message';
 import { locationParam } from './board';
+import { INTELLIGENCE_TYPES } from './box';
 import type { Intelligence, IntelligenceType, Location, LocationPrint, MissionPrint } from './box';
 import type { TypePrint } from './box-types';
 import { typeParam } from './names';
@@ -38,3 +39,9 @@ export const boxLabel = ({ kind, id, data }: Print, prints: readonly Print[]): M
     }
   }
 };
+
+/** A type as its owner calls it. */
+export const choiceLabel = (id: string, prints: readonly Print[]): Message | undefined =>
+  (INTELLIGENCE_TYPES as readonly string[]).includes(id)
+    ? message('box.label.type', { name: typeIn(prints, id as IntelligenceType) })
+    : undefined;

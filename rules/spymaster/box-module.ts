@@ -1,6 +1,6 @@
 import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
-import { boxLabel } from './box-labels';
+import { boxLabel, choiceLabel } from './box-labels';
 import type { TypePrint } from './box-types';
 import { typePrint } from './box-types';
 import type { Intelligence, LocationPrint, MissionPrint } from './box';
@@ -20,6 +20,8 @@ import { cardKey } from './pile';
 import { BOOK_LOCATIONS } from './practice/board';
 import { missionId } from './print-ids';
 
+/** The others are names of our practice board. */
+const IN_THE_BOOK = 4;
 const types = { as: 'choice', of: INTELLIGENCE_TYPES } as const;
 
 const locations: BoxKind<LocationPrint> = {
@@ -28,7 +30,11 @@ const locations: BoxKind<LocationPrint> = {
   codec: codecOf<LocationPrint>(locationPrint),
   fields: [
     { name: 'location', shape: { as: 'own-id' } },
-    { name: 'city', shape: { as: 'choice', of: CITY_NAMES }, optional: true },
+    {
+      name: 'city',
+      shape: { as: 'choice', of: CITY_NAMES, offered: CITY_NAMES.slice(0, IN_THE_BOOK) },
+      optional: true,
+    },
     { name: 'name', shape: { as: 'text' }, optional: true },
   ],
   since: 1,
@@ -78,18 +84,18 @@ const missions: BoxKind<MissionPrint> = {
     { name: 'id', shape: { as: 'own-id' } },
     { name: 'colour', shape: { as: 'choice', of: COLOURS } },
     { name: 'specialAgents', shape: { as: 'whole', min: 0, max: SPECIAL_AGENTS } },
-    { name: 'freelanceAgents', shape: { as: 'whole', min: 0, max: FREELANCE_AGENTS } },
+    { name: 'freelanceAgents', shape: { as: 'whole', min: 0, max: FREELANCE_AGENTS, usual: 5 } },
     {
       name: 'intelligence',
       shape: {
         as: 'fields',
         fields: [
           { name: 'type', shape: types },
-          { name: 'value', shape: { as: 'whole', min: 1, max: 99 } },
+          { name: 'value', shape: { as: 'whole', min: 1, max: 99, usual: 12 } },
         ],
       },
     },
-    { name: 'points', shape: { as: 'whole', min: 0, max: 99 } },
+    { name: 'points', shape: { as: 'whole', min: 0, max: 99, usual: 12 } },
   ],
   since: 1,
   identify: missionId,
@@ -118,4 +124,5 @@ export const box: BoxModule = {
   stated,
   check: checkBox,
   label: boxLabel,
+  choice: choiceLabel,
 };

@@ -45,7 +45,12 @@ const checkMissions = (prints: readonly Print[]): readonly Violation[] => {
   const read = (print: Print) => print.data as MissionPrint;
   return [
     ...(prints.length > MISSIONS
-      ? [refuse('SM-3', 'too-many-missions', { params: { most: number(MISSIONS) } })]
+      ? [
+          refuse('SM-3', 'too-many-missions', {
+            params: { most: number(MISSIONS) },
+            focus: prints.map(entryKey),
+          }),
+        ]
       : NONE),
     ...prints.flatMap((print, place) => {
       const twin = prints.slice(0, place).find((other) => samePrint(read(other), read(print)));

@@ -3,6 +3,7 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Chip } from '@/components/ui/Chip';
 import type { BoxForm, Named } from './box-form';
+import { Labelled } from './Labelled';
 
 interface ChipFieldProps {
   readonly form: BoxForm;
@@ -12,13 +13,11 @@ interface ChipFieldProps {
   /** One of them, or several in the order in which they are tapped. */
   readonly most: number;
   readonly optional: boolean;
-  /** Numbers, more of them in a row. */
-  readonly small?: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 export function ChipField({ form, label, choices, chosen, most, ...rest }: ChipFieldProps) {
-  const { optional, small = false, onChange } = rest;
+  const { optional, onChange } = rest;
   const { t } = form.table;
   const single = most === 1;
   const tap = (id: string) => {
@@ -28,16 +27,9 @@ export function ChipField({ form, label, choices, chosen, most, ...rest }: ChipF
     else if (chosen.length < most) onChange([...chosen, id]);
   };
   return (
-    <View style={styles.field}>
-      <AppText variant="small" tone="soft" aria-hidden>
-        {label}
-      </AppText>
+    <Labelled label={label}>
       {choices.length === 0 && <AppText>{t('box.none-to-choose')}</AppText>}
-      <View
-        role={single ? 'radiogroup' : 'group'}
-        aria-label={label}
-        style={[styles.chips, small && styles.close]}
-      >
+      <View role={single ? 'radiogroup' : 'group'} aria-label={label} style={styles.chips}>
         {choices.map(({ id, label: text }) => (
           <Chip
             key={id}
@@ -48,12 +40,10 @@ export function ChipField({ form, label, choices, chosen, most, ...rest }: ChipF
           />
         ))}
       </View>
-    </View>
+    </Labelled>
   );
 }
 
 const styles = StyleSheet.create({
-  field: { gap: space.xs },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  close: { gap: space.xs },
 });

@@ -9,6 +9,7 @@ import { blank, blankOf } from './blank';
 import { ChipField } from './ChipField';
 import type { FieldProps, ShapeOf } from './field-props';
 import { FieldList } from './FieldList';
+import { countedIn, StepperGrid } from './StepperGrid';
 import { asValues } from './values';
 
 /** Fields that belong together; an optional group is added first. */
@@ -16,6 +17,8 @@ export function GroupField(props: FieldProps<ShapeOf<'fields' | 'variant'>>) {
   const { form, shape, label, value, optional, onChange } = props;
   const { t } = form.table;
   const { colors } = useTheme();
+  const counted = shape.as === 'fields' && !optional ? countedIn(shape.fields) : undefined;
+  if (counted) return <StepperGrid {...{ form, label, onChange }} fields={counted} value={asValues(value)} />;
   if (optional && value === undefined)
     return (
       <Button

@@ -2,12 +2,15 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
 import type { Shape } from '@/rules/core/box';
-import { pieceName } from '../box-table';
+import { choiceName } from '../box-table';
 import { blank } from './blank';
-import { namesOf } from './box-form';
 import { ChipField } from './ChipField';
 import type { FieldProps, ShapeOf } from './field-props';
+import { NameField } from './NameField';
+import { paletteOf } from './palette';
+import { PaletteField } from './PaletteField';
 import { PartsField } from './PartsField';
+import { SequenceField } from './SequenceField';
 import { ShapeField } from './ShapeField';
 import { asList, someOf } from './values';
 
@@ -16,19 +19,21 @@ export function ListField(props: FieldProps<ShapeOf<'list'>>) {
   const { form, shape, label, value, optional, onChange } = props;
   const { of, max } = shape;
   if (of.as === 'name' && of.guess) return <PartsField {...props} part={of} />;
-  if (of.as === 'choice' || of.as === 'name') {
-    const choices =
-      of.as === 'name' ? namesOf(form, of) : of.of.map((id) => ({ id, label: pieceName(form.table, id) }));
-    const chosen = asList(value).filter((item) => typeof item === 'string');
-    return (
-      <ChipField
-        {...{ form, label, choices, chosen, optional }}
-        most={Math.max(max, 2)}
-        onChange={(next) => onChange(someOf(next, optional))}
-      />
-    );
-  }
-  return <Items {...props} />;
+  if (of.as === 'whole') return <SequenceField {...props} of={of} />;
+  const palette = paletteOf(of);
+  if (palette) return <PaletteField {...props} palette={palette} />;
+  if (of.as !== 'choice' && of.as !== 'name') return <Items {...props} />;
+  const tapped = {
+    ...{ form, label, optional },
+    chosen: asList(value).filter((item) => typeof item === 'string'),
+    most: Math.max(max, 2),
+    onChange: (next: readonly string[]) => onChange(someOf(next, optional)),
+  };
+  return of.as === 'name' ? (
+    <NameField {...tapped} shape={of} />
+  ) : (
+    <ChipField {...tapped} choices={of.of.map((id) => ({ id, label: choiceName(form.table, id) }))} />
+  );
 }
 
 const start = (shape: Shape): unknown =>

@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import { pieceName } from '../box-table';
+import { choiceName } from '../box-table';
 import type { BoxForm } from './box-form';
 import type { Pad } from './pad';
 import type { Values } from './values';
@@ -20,7 +20,7 @@ export function PadField({ form, pad: { across, down }, label, onPick }: PadFiel
   return (
     <View role="group" aria-label={label} style={styles.pad}>
       {across.ids.map((id) => {
-        const name = pieceName(form.table, id);
+        const name = choiceName(form.table, id);
         return (
           <View key={id} style={styles.column}>
             <AppText aria-hidden variant="small" tone="soft" numberOfLines={1} style={styles.name}>

@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
+import { Toggle } from '@/components/ui/Toggle';
 import type { NameShape } from '@/rules/core/box';
 import { partsOf } from './box-form';
 import { ChipField } from './ChipField';
 import type { FieldProps, ShapeOf } from './field-props';
+import { Labelled } from './Labelled';
+import { NumberKeys } from './NumberKeys';
 import { asList } from './values';
 
 interface PartsFieldProps extends FieldProps<ShapeOf<'list'>> {
@@ -19,9 +22,11 @@ export function PartsField({ form, name, shape, part, label, value, made, onChan
   const given = asList(value).filter((item) => typeof item === 'string');
   const named = (place: number): string => part.guess?.(made, place) ?? '';
   const own = Array.from({ length: shape.max }, (_, place) => named(place));
-  const shared = partsOf(form, name, own);
+  const others = partsOf(form, name, made).filter(({ id }) => !own.includes(id));
+  const isShared = (id: string): boolean => others.some((other) => other.id === id);
+  const [sharing, setSharing] = useState(given.some(isShared));
   // Their names follow from the fields before them, which may have changed since.
-  const parts = given.map((id, place) => (shared.some((other) => other.id === id) ? id : named(place)));
+  const parts = given.map((id, place) => (sharing && isShared(id) ? id : named(place)));
   const outdated = parts.some((id, place) => id !== given[place]);
   useEffect(() => {
     if (outdated) onChange(parts);
@@ -29,24 +34,28 @@ export function PartsField({ form, name, shape, part, label, value, made, onChan
   const set = (place: number, id: string) => onChange(parts.map((other, at) => (at === place ? id : other)));
   return (
     <View style={styles.parts}>
-      <ChipField
-        form={form}
-        label={label}
-        small
-        choices={own.map((_, place) => ({ id: String(place + 1), label: String(place + 1) }))}
-        chosen={[String(parts.length)]}
-        most={1}
-        optional={false}
-        onChange={([count]) => onChange(own.slice(0, Number(count)).map((id, at) => parts[at] ?? id))}
-      />
-      {shared.length > 0 &&
+      <Labelled label={label}>
+        <NumberKeys
+          label={label}
+          role="radio"
+          keys={own.map((_, place) => ({
+            label: String(place + 1),
+            selected: parts.length === place + 1,
+            onPress: () => onChange(own.slice(0, place + 1).map((id, at) => parts[at] ?? id)),
+          }))}
+        />
+      </Labelled>
+      {others.length > 0 && parts.length > 0 && (
+        <Toggle label={t('box.shares')} value={sharing} onChange={setSharing} />
+      )}
+      {sharing &&
         parts.map((id, place) => (
           <ChipField
             key={place}
             form={form}
             label={t('box.number-of', { what: label, number: place + 1 })}
-            choices={[{ id: OWN, label: t('box.own-place') }, ...shared]}
-            chosen={[shared.some((other) => other.id === id) ? id : OWN]}
+            choices={[{ id: OWN, label: t('box.own-place') }, ...others]}
+            chosen={[isShared(id) ? id : OWN]}
             most={1}
             optional={false}
             onChange={([next]) => set(place, next === undefined || next === OWN ? named(place) : next)}

@@ -1,14 +1,13 @@
 import { TextField } from '@/components/ui/TextField';
 import { Toggle } from '@/components/ui/Toggle';
-import { pieceName } from '../box-table';
-import { namesOf } from './box-form';
+import { choiceName } from '../box-table';
 import { ChipField } from './ChipField';
 import type { FieldProps } from './field-props';
 import { GroupField } from './GroupField';
 import { ListField } from './ListField';
+import { LONGEST_TEXT } from './longest-text';
+import { NameField } from './NameField';
 import { WholeField } from './WholeField';
-
-const LONGEST_TEXT = 40;
 
 /** One part of what is printed on a piece, asked for in the way that suits its shape. */
 export function ShapeField({ shape, ...rest }: FieldProps) {
@@ -39,18 +38,13 @@ export function ShapeField({ shape, ...rest }: FieldProps) {
         />
       );
     case 'choice': {
-      const choices = shape.of.map((id) => ({ id, label: pieceName(form.table, id) }));
+      const { of, offered = of } = shape;
+      const others = chosen.filter((id) => !offered.includes(id));
+      const choices = [...offered, ...others].map((id) => ({ id, label: choiceName(form.table, id) }));
       return <ChipField {...{ form, label, choices, chosen, optional }} most={1} onChange={choose} />;
     }
     case 'name':
-      return (
-        <ChipField
-          {...{ form, label, chosen, optional }}
-          choices={namesOf(form, shape)}
-          most={1}
-          onChange={choose}
-        />
-      );
+      return <NameField {...{ form, shape, label, chosen, optional }} most={1} onChange={choose} />;
     case 'list':
       return <ListField {...rest} shape={shape} />;
     case 'fields':

@@ -3,10 +3,10 @@ import type { Field, Shape } from '@/rules/core/box';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a form starts with: what has only one answer is there, what has to be read on the piece is not. */
-export const blankOf = (fields: readonly Field[]): Values =>
+export const blankOf = (fields: readonly Field[], id?: string): Values =>
   Object.fromEntries(
-    fields.flatMap(({ name, shape, optional }) => {
-      const value = optional ? undefined : blank(shape);
+    fields.flatMap(({ name, shape, optional, fromId }) => {
+      const value = fromId && id !== undefined ? fromId(id) : optional ? undefined : blank(shape);
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -21,7 +21,7 @@ export const blank = (shape: Shape): unknown => {
     case 'whole':
       return shape.min < 0 ? 0 : undefined;
     case 'list':
-      return listOf(shape);
+      return [];
     case 'fields':
       return blankOf(shape.fields);
     case 'own-id':
@@ -31,9 +31,4 @@ export const blank = (shape: Shape): unknown => {
     case 'variant':
       return undefined;
   }
-};
-
-const listOf = ({ of, min }: Extract<Shape, { readonly as: 'list' }>): readonly unknown[] => {
-  const first = blank(of);
-  return first === undefined ? [] : Array.from({ length: min }, () => first);
 };

@@ -1,6 +1,10 @@
-import type { Field, NameShape } from '@/rules/core/box';
+import { say } from '@/i18n/say';
+import type { BoxKind, BoxModule, Field, NameShape } from '@/rules/core/box';
+import type { Print } from '@/rules/core/contract';
 import type { BoxTable } from '../box-table';
 import { labelOf, pieceName } from '../box-table';
+import type { Values } from './values';
+import { asList } from './values';
 
 export interface BoxForm {
   readonly table: BoxTable;
@@ -8,7 +12,8 @@ export interface BoxForm {
   readonly kind: string;
 }
 
-export const isAsked = ({ shape }: Field): boolean => shape.as !== 'own-id' && shape.as !== 'literal';
+export const isAsked = ({ shape, unasked }: Field): boolean =>
+  !unasked && shape.as !== 'own-id' && shape.as !== 'literal';
 
 /** A part of a print is called by a word of its own, or as the piece that it is about. */
 export const fieldName = ({ words }: Pick<BoxTable, 'words'>, name: string): string => {
@@ -22,28 +27,57 @@ export interface Named {
   readonly label: string;
 }
 
-/** What a name can mean: what the game knows, and what this box has entered. */
+/** What a name can mean: what this box has entered, and what the book or its readers name. */
 export const namesOf = ({ table }: BoxForm, { of }: NameShape): readonly Named[] => {
   const { module, report } = table;
-  const kinds = module.kinds.filter(({ vocabulary, unprinted }) => vocabulary === of && !unprinted);
-  const entered = report.prints
-    .filter(({ kind }) => kinds.some((known) => known.kind === kind))
-    .map((print) => ({ id: print.id, label: labelOf(table, print, report.prints) }));
-  const known = (module.vocabulary[of] ?? [])
-    .filter((id) => !entered.some((entry) => entry.id === id))
-    .map((id) => ({ id, label: pieceName(table, id) }));
-  return [...entered, ...known];
+  const kinds = kindsNamed(table, of).map(({ kind }) => kind);
+  const entered = report.prints.filter(({ kind }) => kinds.includes(kind));
+  const stated = module.stated.filter(
+    ({ kind, id }) => kinds.includes(kind) && !entered.some((print) => print.id === id),
+  );
+  return [...entered, ...stated].map((print) => ({
+    id: print.id,
+    label: labelOf(table, print, report.prints),
+  }));
 };
 
-type Names = readonly string[];
+const kindsNamed = ({ module }: BoxTable, of: string): readonly BoxKind[] =>
+  module.kinds.filter(({ vocabulary, unprinted }) => vocabulary === of && !unprinted);
 
-/** Names that entries of this kind gave to parts of theirs, as the spaces of connections: these can be shared. */
-export const partsOf = ({ table, kind }: BoxForm, name: string, own: Names): readonly Named[] => {
-  const { prints } = table.report;
+/** The kind that a new name makes an entry of, where its name is all there is to tell. */
+export const kindToName = ({ table }: BoxForm, { of }: NameShape): BoxKind | undefined =>
+  kindsNamed(table, of).find(({ fields }) => {
+    const [only, ...others] = fields.filter(isAsked);
+    return only?.shape.as === 'text' && others.length === 0;
+  });
+
+type Names = readonly string[];
+type Listed = Readonly<Record<string, Names>>;
+
+/**
+ * Names that entries of this kind gave to parts of theirs, as the spaces of connections: these can be shared. Those of
+ * entries that have something in common with this one come first.
+ */
+export const partsOf = ({ table, kind }: BoxForm, name: string, made: Values): readonly Named[] => {
+  const { module, report } = table;
+  const isNear = ({ data }: Print): boolean =>
+    Object.entries(made).some(
+      ([field, own]) =>
+        field !== name && asList(own).some((id) => (data as Listed)[field]?.includes(String(id))),
+    );
+  const others = report.prints.filter((print) => print.kind === kind);
   const parts = new Map<string, string>();
-  for (const print of prints.filter((other) => other.kind === kind))
-    for (const [place, id] of ((print.data as Readonly<Record<string, Names>>)[name] ?? []).entries())
-      if (!own.includes(id) && !parts.has(id))
-        parts.set(id, `${labelOf(table, print, prints)} · ${place + 1}`);
+  for (const print of [...others.filter(isNear), ...others])
+    for (const [place, id] of ((print.data as Listed)[name] ?? []).entries())
+      if (!parts.has(id)) parts.set(id, partName({ table, module }, print, place));
   return [...parts].map(([id, label]) => ({ id, label }));
+};
+
+const partName = (
+  { table, module }: { readonly table: BoxTable; readonly module: BoxModule },
+  print: Print,
+  place: number,
+): string => {
+  const label = module.part?.(print, place, table.report.prints);
+  return label ? say(table.words, label, { seatName: String }) : `${print.id} ${place + 1}`;
 };
