@@ -66,7 +66,7 @@ export function EntrySheet({ table, found, opened, onOpen, onClose }: EntrySheet
       change(removeEntry(catalogue, { game, box: box.id, kind: line.kind, id: line.id }), 'box.removed');
     onClose();
   };
-  const form = { table, kind: kind.kind };
+  const form = { table, kind: kind.kind, own: line?.id };
   const reason = print ? undefined : t('box.incomplete');
   const keepAndClose = () => {
     if (keep()) onClose();

@@ -91,7 +91,7 @@ const missions: BoxKind<MissionPrint> = {
         as: 'fields',
         fields: [
           { name: 'type', shape: types },
-          { name: 'value', shape: { as: 'whole', min: 1, max: 99, usual: 12 } },
+          { name: 'value', shape: { as: 'whole', min: 1, max: 99, usual: 6 } },
         ],
       },
     },

@@ -19,6 +19,8 @@ export function GroupField(props: FieldProps<ShapeOf<'fields' | 'variant'>>) {
   const { colors } = useTheme();
   const counted = shape.as === 'fields' && !optional ? countedIn(shape.fields) : undefined;
   if (counted) return <StepperGrid {...{ form, label, onChange }} fields={counted} value={asValues(value)} />;
+  if (shape.as === 'fields' && !optional)
+    return <FieldList form={form} fields={shape.fields} value={asValues(value)} onChange={onChange} />;
   if (optional && value === undefined)
     return (
       <Button
@@ -30,9 +32,11 @@ export function GroupField(props: FieldProps<ShapeOf<'fields' | 'variant'>>) {
     );
   return (
     <View role="group" aria-label={label} style={[styles.group, edge(colors.line)]}>
-      <AppText variant="label">{label}</AppText>
       {shape.as === 'fields' ? (
-        <FieldList form={form} fields={shape.fields} value={asValues(value)} onChange={onChange} />
+        <>
+          <AppText variant="label">{label}</AppText>
+          <FieldList form={form} fields={shape.fields} value={asValues(value)} onChange={onChange} />
+        </>
       ) : (
         <Variant {...props} shape={shape} />
       )}

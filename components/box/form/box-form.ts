@@ -10,6 +10,8 @@ export interface BoxForm {
   readonly table: BoxTable;
   /** The kind of the entry. */
   readonly kind: string;
+  /** Its id, where it is a known one that is changed. */
+  readonly own?: string | undefined;
 }
 
 export const isAsked = ({ shape, unasked }: Field): boolean =>
@@ -58,14 +60,18 @@ type Listed = Readonly<Record<string, Names>>;
  * Names that entries of this kind gave to parts of theirs, as the spaces of connections: these can be shared. Those of
  * entries that have something in common with this one come first.
  */
-export const partsOf = ({ table, kind }: BoxForm, name: string, made: Values): readonly Named[] => {
+export const partsOf = (
+  { table, kind, own: edited }: BoxForm,
+  name: string,
+  made: Values,
+): readonly Named[] => {
   const { module, report } = table;
   const isNear = ({ data }: Print): boolean =>
     Object.entries(made).some(
       ([field, own]) =>
         field !== name && asList(own).some((id) => (data as Listed)[field]?.includes(String(id))),
     );
-  const others = report.prints.filter((print) => print.kind === kind);
+  const others = report.prints.filter((print) => print.kind === kind && print.id !== edited);
   const parts = new Map<string, string>();
   for (const print of [...others.filter(isNear), ...others])
     for (const [place, id] of ((print.data as Listed)[name] ?? []).entries())
