@@ -33,14 +33,15 @@ export function Lifted({ table }: { readonly table: Table }) {
   if (from === undefined) return undefined;
   const agents = movable(table, from);
   const why = whyNot(table, agent);
-  const asked =
+  const next =
     agents.length === 0
       ? t('ui.none-to-move', { place: place(from) })
       : agent === undefined
         ? t('ui.which-agent', { place: place(from) })
         : why
-          ? `${t(why)} ${t('ui.where-to-anyway')}`
+          ? t('ui.where-to-anyway')
           : t('ui.where-to', { agent: agentName(table, agent), place: place(from) });
+  const asked = why && agents.length > 0 ? `${t(why)} ${next}` : next;
   return (
     <>
       <View style={styles.line}>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Grid } from '@/components/games/Grid';
@@ -34,14 +35,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
         lifted === 'chosen' && burn
       ) : (
         <>
-          <View style={styles.points}>
-            <PointsLeft turn={turn} t={t} />
-            {turn.points > 0 && (
-              <AppText variant="small" tone="soft" style={styles.words}>
-                {t('ui.tap-agent')}
-              </AppText>
-            )}
-          </View>
+          <ToSpend turn={turn} t={t} />
           <Grid label={app('match.actions')}>
             {burn}
             <Button
@@ -75,7 +69,25 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
   );
 }
 
+/** SM-31: what is left to move with, and where to tap while there is any. */
+function ToSpend({ turn, t }: Pick<ComponentProps<typeof PointsLeft>, 'turn' | 't'>) {
+  if (turn.points === 0) return <PointsLeft turn={turn} t={t} />;
+  return (
+    <View style={styles.points}>
+      <PointsLeft turn={turn} t={t} bare />
+      <View style={styles.words}>
+        <AppText variant="label" aria-hidden>
+          {t('ui.points-left')}
+        </AppText>
+        <AppText variant="small" tone="soft">
+          {t('ui.tap-agent')}
+        </AppText>
+      </View>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   points: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  words: { flex: 1, textAlign: 'right' },
+  words: { flex: 1 },
 });

@@ -40,7 +40,7 @@ function Row({ location, kind, name, label, standing, isChosen, cost, faint, onT
       ]}
     >
       <ColourPip place={kind} />
-      <AppText numberOfLines={1} style={styles.name}>
+      <AppText numberOfLines={2} style={styles.name}>
         {name}
       </AppText>
       <Agents standing={standing} />
