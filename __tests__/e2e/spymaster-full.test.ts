@@ -91,9 +91,16 @@ const readMission = async (page: Page): Promise<void> => {
   await page.getByRole('group', { name: 'Area 1' }).getByText('Read the Mission').click();
   await page.getByRole('radio', { name: 'Blue city' }).click();
   await page.getByRole('radio', { name: 'Dossiers' }).click();
-  await press(page, 'Freelance Agents: one more');
-  await press(page, 'Its value: one more');
-  await page.getByRole('checkbox', { name: '9', exact: true }).click();
+  for (const [asked, number] of [
+    ['Special Agents', '1'],
+    ['Freelance Agents', '2'],
+    ['Its value', '4'],
+    ['Victory points', '9'],
+  ] as const)
+    await page
+      .getByRole('radiogroup', { name: asked })
+      .getByRole('radio', { name: number, exact: true })
+      .click();
   await press(page, 'That is the card');
 };
 

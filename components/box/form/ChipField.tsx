@@ -3,7 +3,7 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Chip } from '@/components/ui/Chip';
 import type { BoxForm, Named } from './box-form';
-import { Labelled } from './Labelled';
+import { Labelled } from '@/components/ui/Labelled';
 
 interface ChipFieldProps {
   readonly form: BoxForm;

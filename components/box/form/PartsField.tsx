@@ -6,8 +6,8 @@ import type { NameShape } from '@/rules/core/box';
 import { partsOf } from './box-form';
 import { ChipField } from './ChipField';
 import type { FieldProps, ShapeOf } from './field-props';
-import { Labelled } from './Labelled';
-import { NumberKeys } from './NumberKeys';
+import { Labelled } from '@/components/ui/Labelled';
+import { NumberKeys } from '@/components/ui/NumberKeys';
 import { asList } from './values';
 
 interface PartsFieldProps extends FieldProps<ShapeOf<'list'>> {

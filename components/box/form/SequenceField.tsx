@@ -6,8 +6,8 @@ import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import type { WholeShape } from '@/rules/core/box';
 import type { FieldProps, ShapeOf } from './field-props';
-import { Labelled } from './Labelled';
-import { NumberKeys } from './NumberKeys';
+import { Labelled } from '@/components/ui/Labelled';
+import { NumberKeys } from '@/components/ui/NumberKeys';
 import { asList, someOf } from './values';
 
 interface SequenceFieldProps extends FieldProps<ShapeOf<'list'>> {

@@ -6,7 +6,7 @@ import type { Field } from '@/rules/core/box';
 import type { BoxForm } from './box-form';
 import { fieldName } from './box-form';
 import type { ShapeOf } from './field-props';
-import { Labelled } from './Labelled';
+import { Labelled } from '@/components/ui/Labelled';
 import { SignedStepper } from './SignedStepper';
 import type { Values } from './values';
 import { withValue } from './values';

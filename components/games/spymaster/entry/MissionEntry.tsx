@@ -18,18 +18,22 @@ interface MissionEntryProps {
 
 const KNOWN = 4;
 
+/** Whether a known card shows what was tapped so far. */
+const canBe = ({ intelligence, ...print }: MissionPrint, { type, value, ...draft }: MissionDraft): boolean =>
+  (type ?? intelligence.type) === intelligence.type &&
+  (value ?? intelligence.value) === intelligence.value &&
+  (draft.colour ?? print.colour) === print.colour &&
+  (draft.specialAgents ?? print.specialAgents) === print.specialAgents &&
+  (draft.freelanceAgents ?? print.freelanceAgents) === print.freelanceAgents &&
+  (draft.points ?? print.points) === print.points;
+
 /** A faceup card is read to the app: five small choices, or one tap where the box knows it. */
 export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
   const { t, view, options, note } = table;
   const [draft, setDraft] = useState<MissionDraft>(EMPTY);
   const gone = idsInSight(view);
   const free = options.missionPrints.filter(({ id }) => !gone.has(id));
-  const fits = free.filter(
-    ({ colour, intelligence, points }) =>
-      colour === draft.colour &&
-      intelligence.type === (draft.type ?? intelligence.type) &&
-      points === (draft.points ?? points),
-  );
+  const fits = draft === EMPTY ? [] : free.filter((print) => canBe(print, draft));
   const printed = printedOf(draft);
   const read = (print: MissionPrint) => {
     onClose();
@@ -55,7 +59,6 @@ export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
         />
       }
     >
-      <MissionFields table={table} draft={draft} onChange={setDraft} />
       {fits.slice(0, KNOWN).map((print) => (
         <ListRow
           key={print.id}
@@ -64,6 +67,7 @@ export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
           onPress={() => read(print)}
         />
       ))}
+      <MissionFields table={table} draft={draft} onChange={setDraft} />
     </Sheet>
   );
 }

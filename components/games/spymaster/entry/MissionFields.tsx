@@ -1,31 +1,30 @@
-import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Chip } from '@/components/ui/Chip';
+import { NumberField } from '@/components/ui/NumberField';
 import { Segmented } from '@/components/ui/Segmented';
-import { Stepper } from '@/components/ui/Stepper';
 import type { Colour, IntelligenceType } from '@/rules/spymaster/box';
 import { COLOURS, INTELLIGENCE_TYPES } from '@/rules/spymaster/box';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
 import type { Printed } from '@/rules/spymaster/print-ids';
 import type { Names } from '../table';
 
+/** Nothing stands there before somebody has read it. */
 export interface MissionDraft {
   readonly colour?: Colour;
-  readonly specialAgents: number;
-  readonly freelanceAgents: number;
+  readonly specialAgents?: number;
+  readonly freelanceAgents?: number;
   readonly type?: IntelligenceType;
-  readonly value: number;
+  readonly value?: number;
   readonly points?: number;
 }
 
-export const EMPTY: MissionDraft = { specialAgents: 1, freelanceAgents: 1, value: 3 };
+export const EMPTY: MissionDraft = {};
 
 /** `undefined` while a choice is missing. */
-export const printedOf = ({ colour, type, value, points, ...agents }: MissionDraft): Printed | undefined =>
-  colour === undefined || type === undefined || points === undefined
-    ? undefined
-    : { colour, ...agents, intelligence: { type, value }, points };
+export const printedOf = (draft: MissionDraft): Printed | undefined => {
+  const { colour, specialAgents, freelanceAgents, type, value, points } = draft;
+  if (colour === undefined || specialAgents === undefined || freelanceAgents === undefined) return undefined;
+  if (type === undefined || value === undefined || points === undefined) return undefined;
+  return { colour, specialAgents, freelanceAgents, intelligence: { type, value }, points };
+};
 
 interface MissionFieldsProps {
   readonly table: Names;
@@ -33,11 +32,9 @@ interface MissionFieldsProps {
   readonly onChange: (draft: MissionDraft) => void;
 }
 
-const POINTS = Array.from({ length: 15 }, (_, place) => place + 1);
-const MOST_FREELANCES = 6;
-const MOST_VALUE = 20;
+const HIGHEST = 99;
 
-/** What is printed on a Mission. */
+/** What is printed on a Mission, one tap each. */
 export function MissionFields({ table: { t, typeName }, draft, onChange }: MissionFieldsProps) {
   const set = (change: Partial<MissionDraft>) => onChange({ ...draft, ...change });
   return (
@@ -48,16 +45,16 @@ export function MissionFields({ table: { t, typeName }, draft, onChange }: Missi
         onChange={(colour) => colour !== 'none' && set({ colour })}
         choices={COLOURS.map((colour) => ({ value: colour, label: t(`ui.kind.${colour}`) }))}
       />
-      <Stepper
+      <NumberField
         label={t('ui.read-special')}
         value={draft.specialAgents}
-        max={SPECIAL_AGENTS}
+        {...{ min: 0, max: SPECIAL_AGENTS, usual: SPECIAL_AGENTS }}
         onChange={(specialAgents) => set({ specialAgents })}
       />
-      <Stepper
+      <NumberField
         label={t('ui.read-freelance')}
         value={draft.freelanceAgents}
-        max={MOST_FREELANCES}
+        {...{ min: 0, max: FREELANCE_AGENTS, usual: 5 }}
         onChange={(freelanceAgents) => set({ freelanceAgents })}
       />
       <Segmented<IntelligenceType | 'none'>
@@ -66,28 +63,18 @@ export function MissionFields({ table: { t, typeName }, draft, onChange }: Missi
         onChange={(type) => type !== 'none' && set({ type })}
         choices={INTELLIGENCE_TYPES.map((type) => ({ value: type, label: typeName(type) }))}
       />
-      <Stepper
+      <NumberField
         label={t('ui.read-value')}
         value={draft.value}
-        min={1}
-        max={MOST_VALUE}
+        {...{ min: 1, max: HIGHEST, usual: 6 }}
         onChange={(value) => set({ value })}
       />
-      <AppText variant="small" tone="soft">
-        {t('ui.read-points')}
-      </AppText>
-      <View role="group" aria-label={t('ui.read-points')} style={styles.chips}>
-        {POINTS.map((points) => (
-          <Chip
-            key={points}
-            label={String(points)}
-            selected={draft.points === points}
-            onPress={() => set({ points })}
-          />
-        ))}
-      </View>
+      <NumberField
+        label={t('ui.read-points')}
+        value={draft.points}
+        {...{ min: 0, max: HIGHEST, usual: 12 }}
+        onChange={(points) => set({ points })}
+      />
     </>
   );
 }
-
-const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });

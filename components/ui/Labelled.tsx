@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { AppText } from './AppText';
 
 interface LabelledProps {
   readonly label: string;

@@ -2,8 +2,8 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { onSpace } from '@/components/ui/web-props';
+import { AppText } from './AppText';
+import { onSpace } from './web-props';
 
 export interface NumberKey {
   readonly label: string;
