@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import type { Move } from '@/rules/i-spy/full/moves';
+import { layTable as laySpyConnection, dealt, readOut } from './spy-connection/table';
+import {
+  layOperations,
+  layTable as laySpymaster,
+  placed,
+  readOut as spymaster,
+  ROME,
+} from './spymaster/table';
+import { marked } from './i-spy/table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+jest.setTimeout(120_000);
+
+type Role = 'button' | 'radio' | 'checkbox';
+
+/** Taps as somebody does, and counts them. */
+const tapper = () => {
+  let taps = 0;
+  const tap = async (role: Role, name: string | RegExp, group?: string) => {
+    taps++;
+    const [where] = group === undefined ? [screen] : screen.getAllByLabelText(group).slice(-1).map(within);
+    await act(async () => fireEvent.press((where ?? screen).getByRole(role, { name })));
+  };
+  return { tap, taps: () => taps };
+};
+
+const offered = (name: RegExp) => screen.queryAllByRole('button', { name }).length;
+
+describe('Spy Connection', () => {
+  const card = (id: string, cities: readonly string[], points: number) => ({
+    ...{ id, cities, points, extraTurn: false },
+  });
+  const missionPrints = [card('a', ['rome', 'berlin'], 3), card('b', ['rome', 'berlin', 'oslo'], 6)];
+  const atTheSlot = async () => {
+    const table = await laySpyConnection({ options: { ...readOut, box: 'owner', missionPrints } });
+    table.play('table', dealt);
+    fireEvent.press(screen.getByRole('button', { name: 'Accept a Mission' }));
+    fireEvent.press(screen.getAllByRole('button', { name: /Mission space 1/ }).at(-1) as never);
+    return table;
+  };
+
+  test('a Mission is its cities and two taps', async () => {
+    const { state } = await atTheSlot();
+    const { tap, taps } = tapper();
+    for (const city of ['London', 'Madrid', 'Oslo']) await tap('checkbox', city);
+    await tap('radio', '4 points');
+    await tap('button', /^Accept for/);
+    expect(taps()).toBe(3 + 2);
+    expect(state().players[0]?.open).toHaveLength(2);
+  });
+
+  test('a known Mission is two taps, and the list holds only what the cities leave', async () => {
+    const { play, state } = await atTheSlot();
+    const { tap, taps } = tapper();
+    await tap('checkbox', 'Rome');
+    expect(offered(/^(Rome|Berlin|Oslo)(,| –).*(3|6) points/)).toBe(2);
+    await tap('button', /6 points/);
+    expect(taps()).toBe(2);
+    expect(state().players[0]?.open).toHaveLength(2);
+    play(0, { type: 'end-turn' });
+    fireEvent.press(screen.getByRole('button', { name: 'Accept a Mission' }));
+    fireEvent.press(screen.getAllByRole('button', { name: /Mission space 1/ }).at(-1) as never);
+    await tap('checkbox', 'Rome');
+    expect([offered(/3 points/), offered(/6 points/)]).toEqual([1, 0]);
+  });
+});
+
+describe('SpyMaster', () => {
+  const missionPrints = [
+    ROME,
+    { ...ROME, id: 'other', points: 9 },
+    { ...ROME, id: 'green', colour: 'green' as const },
+  ];
+  const atTheSpace = async () => {
+    const table = await layOperations({ options: { ...spymaster, box: 'owner', missionPrints } });
+    const open = (area: number) =>
+      fireEvent.press(screen.getAllByRole('button', { name: /Read the Mission/ })[area - 1] as never);
+    open(1);
+    return { ...table, open };
+  };
+
+  test('an Intelligence card of the row is one tap, and the last one lays it out', async () => {
+    const { play, state } = await laySpymaster();
+    for (const move of placed) play('table', move);
+    play(0, { type: 'choose-stack', stack: 1 });
+    const { tap, taps } = tapper();
+    for (const type of ['Surveillance', 'Espionage', 'Dossiers'])
+      for (const value of [1, 2, 3]) await tap('button', `${type} ${value}`);
+    expect(taps()).toBe(9);
+    expect(state().phase).toBe('cut-files');
+  });
+
+  test('a Mission is one tap for each thing that it shows, and one that says so', async () => {
+    const { state } = await atTheSpace();
+    const { tap, taps } = tapper();
+    await tap('radio', 'Red city');
+    await tap('radio', '2', 'Special Agents');
+    await tap('radio', '0', 'Freelance Agents');
+    await tap('radio', 'Dossiers');
+    await tap('radio', '5', 'Its value');
+    await tap('radio', '8', 'Victory points');
+    await tap('button', 'That is the card');
+    expect(taps()).toBe(6 + 1);
+    expect(JSON.stringify(state().spaces)).toContain('"points":8');
+  });
+
+  test('a known Mission is two taps, and one that lies on the table is not offered again', async () => {
+    const { open } = await atTheSpace();
+    const { tap, taps } = tapper();
+    await tap('radio', '9', 'Victory points');
+    expect(offered(/7 points/)).toBe(0);
+    await tap('button', /9 points/);
+    expect(taps()).toBe(2);
+    open(1);
+    await tap('radio', 'Blue city');
+    expect([offered(/, 7 points/), offered(/, 9 points/)]).toEqual([1, 0]);
+  });
+});
+
+describe('I, Spy', () => {
+  const play3 = (one: string, other: string): readonly Move[] =>
+    [one, other].map((card) => ({ type: 'play-card', card }) as Move);
+  /** The first Scoring Phase, with its Records scored. */
+  const atTheReveal = async () => {
+    const table = await marked();
+    const rounds = [
+      play3('overnight-line', 'smuggle'),
+      play3('airship-line', 'evade'),
+      play3('private-line', 'incite-sedition'),
+    ];
+    rounds.forEach((cards, round) => {
+      for (const seat of [0, 1])
+        table.play(
+          seat,
+          ...cards,
+          ...(round === 0
+            ? [{ type: 'retrieve' } as const]
+            : [
+                { type: 'make-contact', capital: 'rome' } as const,
+                { type: 'choose-reward', reward: 2 } as const,
+              ]),
+          { type: 'end-turn' },
+        );
+    });
+    table.play(0, { type: 'score-records' });
+    return table;
+  };
+
+  test('a known Politician is one tap in the list, which no longer holds it for the next tile', async () => {
+    await atTheReveal();
+    const { tap, taps } = tapper();
+    fireEvent.press(screen.getByRole('button', { name: 'Reveal the tile on place 7' }));
+    await tap('button', /^Agatha Ferrers/);
+    expect(taps()).toBe(1);
+    fireEvent.press(screen.getByRole('button', { name: /^Reveal the tile on place 8/ }));
+    expect(offered(/^Agatha Ferrers/)).toBe(0);
+    expect(offered(/^Fritz Haber/)).toBe(1);
+  });
+
+  test('another Politician is as many taps as its numbers add up to, and two', async () => {
+    await atTheReveal();
+    fireEvent.press(screen.getByRole('button', { name: 'Reveal the tile on place 7' }));
+    const { tap, taps } = tapper();
+    await tap('button', 'It is not in the list');
+    for (let count = 0; count < 2; count++) await tap('button', 'Italy: one more');
+    await tap('button', 'That is printed');
+    expect(taps()).toBe(2 + 2);
+  });
+});
