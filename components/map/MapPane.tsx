@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
-import { IconButton } from '@/components/ui/IconButton';
-import { useTranslate } from '@/i18n/use-translate';
 import type { Frame } from './plane';
+import { MapTools } from './MapTools';
 import type { MapCamera } from './use-camera';
 
 interface MapPaneProps {
@@ -12,17 +11,14 @@ interface MapPaneProps {
   readonly label: string;
   readonly frame: Frame;
   readonly camera: MapCamera;
-  /** Where the buttons hide least of it. */
-  readonly tools?: 'top' | 'bottom';
+  /** Without them they stand elsewhere: they cover what lies in the corner. */
+  readonly tools?: boolean;
   /** The drawing, as large as the pane. */
   readonly children: ReactNode;
 }
 
-const STEP = 1.6;
-
 /** A map under the fingers: panned, zoomed and tapped. */
-export function MapPane({ label, frame, camera, tools = 'top', children }: MapPaneProps) {
-  const t = useTranslate();
+export function MapPane({ label, frame, camera, tools = true, children }: MapPaneProps) {
   const { colors } = useTheme();
   return (
     <View>
@@ -44,33 +40,16 @@ export function MapPane({ label, frame, camera, tools = 'top', children }: MapPa
           {children}
         </View>
       </View>
-      <View style={[styles.tools, styles[tools]]}>
-        <IconButton
-          icon="plus"
-          label={t('match.zoom-in')}
-          filled
-          disabled={camera.atMost}
-          onPress={() => camera.zoomBy(STEP)}
-        />
-        {camera.zoomed && (
-          <>
-            <IconButton
-              icon="minus"
-              label={t('match.zoom-out')}
-              filled
-              onPress={() => camera.zoomBy(1 / STEP)}
-            />
-            <IconButton icon="close" label={t('match.zoom-all')} filled onPress={camera.showAll} />
-          </>
-        )}
-      </View>
+      {tools && (
+        <View style={styles.tools}>
+          <MapTools camera={camera} />
+        </View>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   map: { width: '100%', borderWidth: hairline, borderRadius: radius.m, overflow: 'hidden' },
-  tools: { position: 'absolute', left: space.s, gap: space.s },
-  top: { top: space.s },
-  bottom: { bottom: space.s, flexDirection: 'column-reverse' },
+  tools: { position: 'absolute', left: space.s, top: space.s, gap: space.s },
 });

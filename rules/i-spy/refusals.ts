@@ -38,7 +38,7 @@ export const REFUSALS = {
   ],
   'IS-25': ['normal-first'],
   'IS-26': ['can-play', 'vouched', 'no-need'],
-  'IS-27': ['contact-unknown', 'in-capital', 'outside'],
+  'IS-27': ['contact-unknown', 'in-capital', 'outside', 'other-capital'],
   'IS-28': ['amount-unknown', 'in-capital', 'book-differs', 'elsewhere'],
   'IS-30': ['no-private-line', 'no-route', 'no-ticket', 'leave-first'],
   'IS-31': [

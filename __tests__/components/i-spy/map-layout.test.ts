@@ -1,5 +1,6 @@
 import { labelsOf } from '@/components/games/i-spy/map/labels';
 import { FRAME, placesOf, regionAt } from '@/components/games/i-spy/map/layout';
+import { layOut } from '@/components/map/force-layout';
 import { distance } from '@/components/map/plane';
 import type { MapPrint } from '@/rules/i-spy/map';
 import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
@@ -11,7 +12,7 @@ const learned: MapPrint = {
 };
 
 const closest = (map: MapPrint): number => {
-  const all = [...placesOf(map).values()];
+  const all = [...placesOf(map, layOut).values()];
   return Math.min(...all.flatMap((one, at) => all.slice(at + 1).map((other) => distance(one, other))));
 };
 
@@ -23,7 +24,7 @@ test.each([
   ['practice', PRACTICE_MAP],
   ['learned', learned],
 ])('%s: every Region lies within the frame, and a tap on it means it', (_, map) => {
-  const places = placesOf(map);
+  const places = placesOf(map, layOut);
   expect(places.size).toBe(map.regions.length);
   for (const [id, at] of places) {
     expect([id, at.x > 0 && at.x < FRAME.width && at.y > 0 && at.y < FRAME.height]).toEqual([id, true]);

@@ -185,7 +185,7 @@ describe('[IS-27] [IS-28] what needs a Capital', () => {
     expect(table.why(adam, contact('berlin'))).toEqual(['IS-27/outside']);
     expect(table.repairs(adam, contact('berlin'))).toContainEqual([travel('stettin'), enter('berlin-1')]);
     table.does(adam, travel('stettin'), enter('berlin-1'));
-    expect(table.why(adam, contact('paris'))).toEqual(['IS-27/outside']);
+    expect(table.why(adam, contact('paris'))).toEqual(['IS-27/other-capital']);
     expect(table.why(adam, contact('berlin'))).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ export const screens: GameScreens = {
   Board,
   Sheet,
   Actions,
+  ownLook: true,
   Glance,
   Check,
 };

@@ -2,6 +2,7 @@ import type { ActionsProps } from '@/components/games/game-screens';
 import { SheetActions } from '../sheet/SheetActions';
 import { useTable } from '../table';
 import { EndActions } from './EndActions';
+import { LookButton } from './LookButton';
 import { MarkActions } from './MarkActions';
 import { ScoringActions } from './ScoringActions';
 import { TurnActions } from './TurnActions';
@@ -13,9 +14,16 @@ export function Actions(props: ActionsProps) {
 /** Only what belongs to this phase. Behind the cover a tile is marked, so that it can be looked at in the same hold. */
 function FullActions(props: ActionsProps) {
   const table = useTable(props);
-  const about = { table, seat: props.seat };
+  const about = { table, seat: props.seat, onLook: props.onLook };
   const { phase } = table.view;
-  if (phase === 'mark-politicians') return <MarkActions {...about} />;
+  const look = <LookButton {...about} seatName={table.seatName} />;
+  if (phase === 'mark-politicians')
+    return (
+      <>
+        <MarkActions {...about} />
+        {look}
+      </>
+    );
   if (props.viewer !== 'table') return undefined;
   return phase === 'turn' ? (
     <TurnActions {...about} />
@@ -23,6 +31,7 @@ function FullActions(props: ActionsProps) {
     <>
       <ScoringActions {...about} />
       <EndActions {...about} />
+      {look}
     </>
   );
 }

@@ -20,7 +20,7 @@ interface OwedActionsProps extends ActProps {
 type Opened = 'control' | 'empower' | 'scandalize' | 'recruit' | 'coerce';
 
 /** IS-24: what a card or a reward has left to resolve comes before anything else. */
-export function OwedActions({ table, seat, owed }: OwedActionsProps) {
+export function OwedActions({ table, seat, owed, onLook }: OwedActionsProps) {
   const { t, options, view } = table;
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -32,7 +32,7 @@ export function OwedActions({ table, seat, owed }: OwedActionsProps) {
   );
   return (
     <>
-      <DueOnMap table={table} seat={seat} owed={owed} />
+      <DueOnMap table={table} seat={seat} owed={owed} onLook={onLook} />
       {owed.kind === 'coerced-tickets' && <CoercedTickets table={table} seat={seat} owed={owed} />}
       {kind === 'reward' && (
         <>

@@ -1,18 +1,21 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { Grid } from '@/components/games/Grid';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { TextSource } from '@/rules/i-spy/full/moves';
 import { PlanSheet } from '../advice/PlanSheet';
 import { useMapDraft } from '../map/draft';
-import { capitalHere } from '../map/goals';
+import { dueOnMap } from '../map/goals';
 import { GoThere, useTapped } from '../map/GoThere';
 import { LearnSheet } from '../map/LearnSheet';
-import { mapButtons } from '../map/map-buttons';
+import { MapDock } from '../map/MapDock';
 import { TravelSheet } from '../map/TravelSheet';
 import { cardName } from '../words';
 import type { ActProps } from './act-props';
 import { ContactsSheet } from './ContactsSheet';
+import { DockButton, DockRow } from './DockButton';
+import { LookButton } from './LookButton';
 import { MoreSheet } from './MoreSheet';
 import { OwedActions } from './OwedActions';
 import { PlaySheet } from './PlaySheet';
@@ -26,8 +29,8 @@ type Opened =
 const CARD_ACTIONS = 2;
 
 /** Two Card Actions and a Contact or Retrieval in any order; what is owed comes first, what is done steps back. */
-export function TurnActions({ table, seat }: ActProps) {
-  const { t, view, why, check, act } = table;
+export function TurnActions({ table, seat, onLook }: ActProps) {
+  const { t, view, why, check, act, seatName } = table;
   const app = useTranslate();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -43,12 +46,6 @@ export function TurnActions({ table, seat }: ActProps) {
       : source.kind === 'contact'
         ? t('ui.contact-in', { capital: t(`piece.${source.capital}`) })
         : t('ui.assets');
-  // On the map it is the contact of the Capital that the Spy is in, unless nobody has read it yet.
-  const here = capitalHere(view, seat);
-  const contact = () => {
-    if (here && view.prints.contacts[here]) act(seat, { type: 'make-contact', capital: here });
-    else setOpened({ kind: 'contact' });
-  };
   // What was tapped on the map stands alone, so that the map stays in sight.
   const tapped = useTapped(table, seat);
   const { choose } = useMapDraft(table);
@@ -57,13 +54,15 @@ export function TurnActions({ table, seat }: ActProps) {
   return (
     <>
       {tapped && (
-        <>
-          <GoThere table={table} seat={seat} region={tapped} />
-          <Button label={t('ui.not-there')} kind="quiet" onPress={() => choose(undefined)} />
-        </>
+        <DockRow label={app('match.actions')}>
+          <View style={styles.go}>
+            <GoThere table={table} seat={seat} region={tapped} />
+          </View>
+          <DockButton name={t('ui.not-there')} icon="close" onPress={() => choose(undefined)} />
+        </DockRow>
       )}
       {!tapped && wind && <OwedActions key="wind" table={table} seat={seat} owed={wind} />}
-      {!tapped && due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} />}
+      {!tapped && due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} onLook={onLook} />}
       {texts.map((source) => (
         <Button
           key={JSON.stringify(source)}
@@ -73,7 +72,10 @@ export function TurnActions({ table, seat }: ActProps) {
           onPress={() => setOpened({ kind: 'text', source, title: textTitle(source) })}
         />
       ))}
-      {!tapped && pressing.length === 0 && (
+      {!tapped && pressing.length === 0 && view.map && (
+        <MapDock {...{ table, seat, onLook, played, ends }} onOpen={(kind) => setOpened({ kind })} />
+      )}
+      {!tapped && pressing.length === 0 && !view.map && (
         <Grid label={app('match.actions')}>
           <Button
             label={t('ui.short-do.play')}
@@ -81,9 +83,12 @@ export function TurnActions({ table, seat }: ActProps) {
             kind={played ? 'secondary' : 'primary'}
             onPress={() => setOpened({ kind: 'play' })}
           />
-          {mapButtons({ table, seat, onTravel: () => setOpened({ kind: 'travel' }) })}
           {!turn.third && (
-            <Button label={t('ui.short-do.contact')} name={t('ui.do-contact')} onPress={contact} />
+            <Button
+              label={t('ui.short-do.contact')}
+              name={t('ui.do-contact')}
+              onPress={() => setOpened({ kind: 'contact' })}
+            />
           )}
           {!turn.third && (
             <Button
@@ -105,6 +110,9 @@ export function TurnActions({ table, seat }: ActProps) {
             onPress={() => act(seat, { type: 'end-turn' })}
           />
         </Grid>
+      )}
+      {(pressing.length > 0 ? tapped || !dueOnMap(view) : !view.map) && (
+        <LookButton seat={seat} seatName={seatName} onLook={onLook} />
       )}
       {opened?.kind === 'play' && <PlaySheet table={table} seat={seat} onClose={close} />}
       {opened?.kind === 'contact' && <ContactsSheet table={table} seat={seat} onClose={close} />}
@@ -128,3 +136,7 @@ export function TurnActions({ table, seat }: ActProps) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  go: { flex: 1 },
+});

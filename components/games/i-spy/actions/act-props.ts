@@ -7,6 +7,8 @@ import type { Table } from '../table';
 export interface ActProps {
   readonly table: Table;
   readonly seat: Seat;
+  /** Gives the phone to this seat alone, where there is something to see. */
+  readonly onLook?: (() => void) | undefined;
 }
 
 export interface ActSheetProps extends ActProps {

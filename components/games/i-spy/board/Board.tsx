@@ -46,6 +46,11 @@ function OpenBoard({ table }: { readonly table: Table }) {
   const scoring = scoringOf(table);
   return (
     <View style={styles.board}>
+      {phase === 'turn' && late.view.map && (
+        <View style={styles.map}>
+          <RegionMap table={late} map={late.view.map} />
+        </View>
+      )}
       <View style={styles.column}>
         {beginning && (
           <Card tab={t('ui.marks')} marked>
@@ -55,7 +60,6 @@ function OpenBoard({ table }: { readonly table: Table }) {
         )}
         {scoring && <Director scoring={scoring} />}
         <Ending table={table} />
-        {phase === 'turn' && late.view.map && <RegionMap table={late} map={late.view.map} />}
         <WhyNations teller={table} standing={view.standing} postings={view.postings} practice={practice} />
         {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
         {!beginning && <Rounds round={view.round} />}
@@ -88,5 +92,7 @@ const COLUMN = 300;
 
 const styles = StyleSheet.create({
   board: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  // Beside the columns only where there is room for a large one.
+  map: { flexBasis: 2 * COLUMN, flexGrow: 2, flexShrink: 1, maxWidth: '100%' },
   column: { flexBasis: COLUMN, flexGrow: 1, flexShrink: 1, maxWidth: '100%', gap: space.l },
 });

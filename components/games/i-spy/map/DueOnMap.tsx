@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import type { Owed } from '@/rules/i-spy/full/state';
 import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
+import { LookButton } from '../actions/LookButton';
 import { dueOnMap } from './goals';
 import { NewPlaceSheet } from './NewPlaceSheet';
 import { PlaceGrid } from './PlaceGrid';
@@ -13,7 +16,7 @@ interface DueOnMapProps extends ActProps {
 }
 
 /** Deploy, flee, fly or make room: what is possible, one tap each. On an owner's map a new Region is read in place. */
-export function DueOnMap({ table, seat, owed }: DueOnMapProps) {
+export function DueOnMap({ table, seat, owed, onLook }: DueOnMapProps) {
   const { t, view, practice, seatName } = table;
   const [reading, setReading] = useState(false);
   const due = dueOnMap(view);
@@ -21,7 +24,12 @@ export function DueOnMap({ table, seat, owed }: DueOnMapProps) {
   const label = t(`ui.due.${due}`, { seat: seatName(owed.kind === 'relocate' ? owed.spy : owed.as) });
   return (
     <>
-      <AppText variant="label">{label}</AppText>
+      <View style={styles.head}>
+        <AppText variant="label" style={styles.label}>
+          {label}
+        </AppText>
+        <LookButton seat={seat} seatName={seatName} onLook={onLook} small />
+      </View>
       <PlaceGrid table={table} seat={seat} label={label} offers={offersOf({ table, seat }, due)} />
       {!practice && (
         <Button
@@ -37,3 +45,8 @@ export function DueOnMap({ table, seat, owed }: DueOnMapProps) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  label: { flex: 1 },
+});

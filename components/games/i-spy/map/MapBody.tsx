@@ -1,5 +1,8 @@
+import { StyleSheet, View } from 'react-native';
 import { MapPane } from '@/components/map/MapPane';
+import { MapTools } from '@/components/map/MapTools';
 import { useCamera } from '@/components/map/use-camera';
+import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Segmented } from '@/components/ui/Segmented';
@@ -9,12 +12,13 @@ import type { Table } from '../table';
 import { useMapDraft } from './draft';
 import type { Goal } from './goals';
 import { goalsOf, meant } from './goals';
-import { FRAME, placesOf, regionAt } from './layout';
+import { FRAME, regionAt } from './layout';
 import { MapDrawing } from './MapDrawing';
 import { MapKey } from './MapKey';
 import { RegionDetail } from './RegionDetail';
 import { RegionList } from './RegionList';
 import { sceneOf } from './scene';
+import { useRegionPlaces } from './use-region-places';
 
 export interface MapBodyProps {
   readonly table: Table;
@@ -25,11 +29,12 @@ export interface MapBodyProps {
 
 /** The map as far as it is known, or the same as a list. */
 export function MapBody({ table, map, onGoal }: MapBodyProps) {
-  const { t, view } = table;
+  const { t, view, practice } = table;
   const { chosen, choose, shown, show } = useMapDraft(table);
   const goals = goalsOf(table, view.turn.seat);
+  const places = useRegionPlaces(map.print);
   const camera = useCamera(FRAME, (at, reach) => {
-    const hit = regionAt(placesOf(map.print), at, reach);
+    const hit = regionAt(places, at, reach);
     choose(hit === undefined ? undefined : meant(map.print, goals, hit));
   });
   const region = chosen === undefined ? undefined : regionOf(map.print, chosen);
@@ -43,25 +48,30 @@ export function MapBody({ table, map, onGoal }: MapBodyProps) {
   return (
     <>
       {shown === 'map' && (
-        <MapPane label={t('ui.map-label')} frame={FRAME} camera={camera} tools="bottom">
+        <MapPane label={t('ui.map-label')} frame={FRAME} camera={camera} tools={false}>
           <MapDrawing
-            scene={sceneOf(table, { map, goals, chosen })}
+            scene={sceneOf(table, { map, places, goals, chosen })}
             viewBox={camera.viewBox}
             zoom={camera.zoom}
           />
         </MapPane>
       )}
+      <View style={styles.tools}>
+        <View style={styles.choice}>
+          <Segmented
+            label={t('ui.map-or-list')}
+            hideLabel
+            value={shown}
+            onChange={show}
+            choices={[
+              { value: 'map', label: t(practice ? 'ui.map-practice' : 'ui.as-map') },
+              { value: 'list', label: t('ui.as-list') },
+            ]}
+          />
+        </View>
+        {shown === 'map' && <MapTools camera={camera} />}
+      </View>
       {region && <RegionDetail table={table} region={region} goal={goals.get(region.id)} />}
-      <Segmented
-        label={t('ui.map-or-list')}
-        hideLabel
-        value={shown}
-        onChange={show}
-        choices={[
-          { value: 'map', label: t('ui.as-map') },
-          { value: 'list', label: t('ui.as-list') },
-        ]}
-      />
       {shown === 'list' && (
         <RegionList table={table} regions={map.print.regions} goals={goals} onRegion={tap} />
       )}
@@ -76,3 +86,8 @@ export function MapBody({ table, map, onGoal }: MapBodyProps) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  tools: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  choice: { flex: 1 },
+});

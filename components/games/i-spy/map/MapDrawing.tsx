@@ -2,6 +2,7 @@ import { memo } from 'react';
 import Svg, { Circle, G, Text } from 'react-native-svg';
 import { fontFamilies } from '@/components/theme/text-size';
 import { useTheme } from '@/components/theme/use-theme';
+import type { RegionKind } from '@/rules/i-spy/map';
 import type { Label, Named } from './labels';
 import { labelsOf } from './labels';
 import { CITY, citiesOf } from './layout';
@@ -25,6 +26,7 @@ const scaleAt = (zoom: number): number => 1 / Math.sqrt(Math.round(zoom * 4) / 4
 const looksTheSame = (before: MapDrawingProps, after: MapDrawingProps): boolean =>
   before.viewBox === after.viewBox &&
   before.scene.map === after.scene.map &&
+  before.scene.places === after.scene.places &&
   before.scene.key === after.scene.key;
 
 /** The map as far as it is known, with who stands where and where the Spy on the move can go. */
@@ -84,18 +86,20 @@ export const MapDrawing = memo(function MapDrawing({ scene, viewBox, zoom }: Map
   );
 }, looksTheSame);
 
-/** First what is asked for, then the Capitals, who stands where, and where the Spy can go. */
+/** First what is asked for, then the Capitals, who stands where, where the turn can begin and where the Spy can go. */
 const namedOf = (scene: Scene, scale: number, cityName: Scene['cityName']): readonly Named[] => {
   const { map, places, spies, goals, chosen } = scene;
-  const rank = (id: string): number => {
+  const rank = (id: string, kind: RegionKind): number => {
     if (id === chosen) return 0;
     if (spies.some(({ region }) => region === id)) return 2;
-    return goals.has(id) ? 3 : 4;
+    if (kind === 'start') return 3;
+    return goals.has(id) ? 4 : 5;
   };
   const named = map.regions.flatMap(({ id, name, kind }) => {
     const at = places.get(id);
     const radius = (markSize(kind, goals.has(id)) / 2) * scale;
-    return at && kind !== 'capital' ? [{ id, name, at, radius, rank: rank(id), always: id === chosen }] : [];
+    const always = id === chosen || kind === 'start';
+    return at && kind !== 'capital' ? [{ id, name, at, radius, rank: rank(id, kind), always }] : [];
   });
   const cities = [...citiesOf(map.regions, places)].map(([capital, at]) => ({
     ...{ id: capital, name: cityName(capital), at, radius: CITY, rank: 1, always: true },

@@ -1,13 +1,23 @@
-import { Card } from '@/components/ui/Card';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { space } from '@/components/theme/tokens';
+import { FRAME } from './layout';
 import type { MapBodyProps } from './MapBody';
 import { MapBody } from './MapBody';
 
-/** On the board. A tap asks for a Region; the thumb zone then offers the way. */
+/** On the board, as wide as it is and no higher than the screen. A tap asks for a Region; the thumb zone then offers the way. */
 export function RegionMap({ table, map }: Omit<MapBodyProps, 'onGoal'>) {
-  const { t, practice } = table;
+  const { height } = useWindowDimensions();
+  const most = Math.max(LEAST, (height * MOST_HEIGHT * FRAME.width) / FRAME.height);
   return (
-    <Card tab={practice ? t('ui.map-practice') : t('ui.map')}>
+    <View style={[styles.map, { maxWidth: most }]}>
       <MapBody table={table} map={map} />
-    </Card>
+    </View>
   );
 }
+
+const LEAST = 320;
+const MOST_HEIGHT = 0.9;
+
+const styles = StyleSheet.create({
+  map: { width: '100%', gap: space.m, alignSelf: 'center' },
+});

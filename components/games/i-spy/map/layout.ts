@@ -2,24 +2,18 @@ import type { Frame, Point } from '@/components/map/plane';
 import { distance, middleOf } from '@/components/map/plane';
 import type { MapPrint } from '@/rules/i-spy/map';
 import type { Capital } from '@/rules/i-spy/pieces';
-import { roughPlaces } from './rough-places';
+import type { LayOut } from './region-graph';
+import { roughPlaces } from './region-graph';
 
 export type Places = ReadonlyMap<string, Point>;
 
 /** As high as a phone shows of it between whose turn it is and the thumb. */
-export const FRAME: Frame = { x: 0, y: 0, width: 1000, height: 980 };
+export const FRAME: Frame = { x: 0, y: 0, width: 1000, height: 1060 };
 const EDGE = 66;
 
-const layouts = new WeakMap<MapPrint, Places>();
-
-/** Where each Region is drawn, worked out once for each map. */
-export const placesOf = (map: MapPrint): Places => {
-  const known = layouts.get(map);
-  if (known) return known;
-  const places = inCities(map, fitted(roughPlaces(map)));
-  layouts.set(map, places);
-  return places;
-};
+/** Where each Region is drawn; without a layout only those of which the map itself tells. */
+export const placesOf = (map: MapPrint, layOut?: LayOut): Places =>
+  inCities(map, fitted(roughPlaces(map, layOut)));
 
 /** Fills the frame in both directions, but a handful of Regions is not blown up. */
 const fitted = (places: Places): Places => {

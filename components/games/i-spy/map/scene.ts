@@ -7,7 +7,6 @@ import type { Capital } from '@/rules/i-spy/pieces';
 import type { Table } from '../table';
 import type { Goal } from './goals';
 import type { Places } from './layout';
-import { placesOf } from './layout';
 
 interface SpyOnMap {
   readonly seat: Seat;
@@ -33,11 +32,12 @@ export interface Scene {
 
 interface Shown {
   readonly map: MapView;
+  readonly places: Places;
   readonly goals: ReadonlyMap<string, Goal>;
   readonly chosen: string | undefined;
 }
 
-export const sceneOf = (table: Table, { map, goals, chosen }: Shown): Scene => {
+export const sceneOf = (table: Table, { map, places, goals, chosen }: Shown): Scene => {
   const { view, seatName, colourOf, t } = table;
   const mover = view.phase === 'turn' ? onTheMove(view) : undefined;
   const spies = view.players.flatMap(({ region, left }, seat) =>
@@ -60,7 +60,7 @@ export const sceneOf = (table: Table, { map, goals, chosen }: Shown): Scene => {
   ]);
   return {
     map: map.print,
-    places: placesOf(map.print),
+    places,
     spies,
     goals,
     stocked: map.caches,

@@ -1,4 +1,5 @@
 import type { ActionsProps } from '@/components/games/game-screens';
+import { LookButton } from '../actions/LookButton';
 import { useLight } from './light';
 import { LightEnd } from './LightEnd';
 import { LightScoring } from './LightScoring';
@@ -10,17 +11,14 @@ export function SheetActions(props: ActionsProps) {
   const light = useLight(props);
   const about = { light, seat: props.seat };
   if (props.viewer !== 'table') return undefined;
-  switch (light.view.phase) {
-    case 'turn':
-      return <LightTurn {...about} />;
-    case 'enter-standing':
-      return <StandingPad {...about} />;
-    default:
-      return (
-        <>
-          <LightScoring {...about} />
-          <LightEnd {...about} />
-        </>
-      );
-  }
+  const { phase } = light.view;
+  return (
+    <>
+      {phase === 'turn' && <LightTurn {...about} />}
+      {phase === 'enter-standing' && <StandingPad {...about} />}
+      <LightScoring {...about} />
+      <LightEnd {...about} />
+      <LookButton seat={props.seat} seatName={light.seatName} onLook={props.onLook} />
+    </>
+  );
 }

@@ -37,9 +37,10 @@ import { checkVisit } from '../visit';
 const checkThere = (state: State, seat: Seat, capital: Capital): readonly Violation[] => {
   const params = { capital: piece(capital) };
   if (!state.map) return [...checkVisit(state, seat, capital), unsure('IS-27', 'in-capital', { params })];
-  return capitalOf(state, seat) === capital
-    ? NONE
-    : [bend('IS-27', 'outside', { params, focus: [`spy/${seat}`] })];
+  const here = capitalOf(state, seat);
+  if (here === capital) return NONE;
+  const about = { params, focus: [`spy/${seat}`] };
+  return [here ? bend('IS-27', 'other-capital', about) : bend('IS-27', 'outside', about)];
 };
 
 export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
