@@ -121,7 +121,7 @@ export const iSpyMap = translationOf<typeof en>()({
   'check.adjacent.outlet-and-capital': 'Nein: Ein Ausgang ist seiner Hauptstadt nicht benachbart.',
   'check.adjacent.further': 'Nein: Dazwischen liegt mehr als eine Route.',
   'check.adjacent.enter':
-    'Betritt zuerst die Hauptstadt: gratis, einmal pro Zug, wenn dort eine Region frei ist.',
+    'Betritt zuerst die Hauptstadt: gratis, einmal pro Zug, wenn dort ein Gebiet frei ist.',
   'check.displaced.vacant': 'In ein freies Nachbargebiet, das wählt, wer verdrängt.',
   'check.displaced.in-turn':
     'Daneben ist nichts frei: Der Spion dort weicht seinerseits, mit einer Markierung.',

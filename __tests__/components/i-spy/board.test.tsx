@@ -9,7 +9,7 @@ const sheetOf = (title: string) => within(screen.getByLabelText(title));
 test('a card takes two taps, and lies in the Agenda until the end of the turn', async () => {
   await marked();
   press('Play a card');
-  press('Overnight Line, Germany +3');
+  press('Overnight Line, Germany +3 · 4 Tickets');
   expect(screen.getByText('Agenda')).toBeVisible();
   expect(screen.getByText('To do: 1 Card Action')).toBeVisible();
 });

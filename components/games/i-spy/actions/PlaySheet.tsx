@@ -11,7 +11,8 @@ import { SabotageSheet } from '../entry/SabotageSheet';
 import { capitalHere } from '../map/goals';
 import { CoveredSheet } from '../secret/CoveredSheet';
 import { playerOf } from '../table';
-import { cardName, cardWorth, nationName, signed } from '../words';
+import { cardWords } from '../card-words';
+import { cardName, nationName, signed } from '../words';
 import type { ActSheetProps } from './act-props';
 import { offersOf } from './act-props';
 import { CardRow } from './CardRow';
@@ -111,7 +112,7 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
           <CardRow
             key={each}
             title={cardName(t, each)}
-            detail={cardWorth(t, view.prints, each)}
+            detail={cardWords(t, view.prints, each)}
             faint={!waysOf(each).some(isPossible)}
             onPress={() => tap(each)}
           />

@@ -64,12 +64,15 @@ export const labelsOf = (wanted: readonly Named[], size: number): readonly Label
       const box = boxAt(spot, named.name, size);
       return inFrame(box) && !taken.some((other) => meet(box, other));
     };
-    const isFree = (spot: Point): boolean => {
+    const covered = (spot: Point): number => {
       const box = boxAt(spot, named.name, size);
-      return !marks.some(({ id, box: mark }) => id !== named.id && meet(box, mark));
+      return marks.filter(({ id, box: mark }) => id !== named.id && meet(box, mark)).length;
     };
-    const open = spots(named, size).filter(isOpen);
-    const spot = open.find(isFree) ?? (named.always ? open[0] : undefined);
+    const [best] = spots(named, size)
+      .filter(isOpen)
+      .map((spot) => ({ spot, covers: covered(spot) }))
+      .sort((one, other) => one.covers - other.covers);
+    const spot = best && (best.covers === 0 || named.always) ? best.spot : undefined;
     if (!spot) return [];
     taken.push(boxAt(spot, named.name, size));
     return [{ id: named.id, name: named.name, ...spot }];

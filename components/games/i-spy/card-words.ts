@@ -1,0 +1,37 @@
+import type { Speak } from '@/i18n/say';
+import type { CardStep } from '@/rules/i-spy/card-texts';
+import { textOf } from '@/rules/i-spy/card-texts';
+import type { KnownPrints } from '@/rules/i-spy/known-prints';
+import type { Card } from '@/rules/i-spy/pieces';
+import type { CardNeed } from '@/rules/i-spy/prints';
+import { cardWorth } from './words';
+
+const stepWords = (t: Speak, step: CardStep): string => {
+  if (step.kind === 'icon') return t(`piece.owed.${step.icon}`);
+  return step.kind === 'tickets'
+    ? t('ui.tickets', { count: step.count })
+    : t(`ui.card.${step.kind}`, { count: 'count' in step ? step.count : 1 });
+};
+
+/** The same twice is said once, with how often. */
+const timesWords = (all: readonly string[]): readonly string[] =>
+  [...new Set(all)].map((one) => {
+    const times = all.filter((other) => other === one).length;
+    return times > 1 ? `${times} × ${one}` : one;
+  });
+
+/** Whom or what it takes, where that is not told by what it does. */
+const needWords = (t: Speak, needs: readonly CardNeed[]): readonly string[] =>
+  needs.length > 0
+    ? [t('ui.card.needs', { what: needs.map((need) => t(`ui.need.${need}`)).join(', ') })]
+    : [];
+
+/** "Germany +3 · 4 Tickets": what a card leaks, does and asks for, in one line. */
+export const cardWords = (t: Speak, prints: KnownPrints, card: Card): string => {
+  const { steps, needs } = textOf(prints, card);
+  return [
+    cardWorth(t, prints, card),
+    timesWords(steps.map((step) => stepWords(t, step))).join(', '),
+    ...needWords(t, needs),
+  ].join(' · ');
+};
