@@ -6,7 +6,7 @@ import { seal } from '../../store/storage/record.ts';
 import { longMatch } from './engine/long-match.ts';
 import { written } from './storage/written.ts';
 import { benchFolder, bundle } from './support/bundle.mjs';
-import { gateRounds, summary } from './support/report.mjs';
+import { gateRounds, median, round, summary, tell } from './support/report.mjs';
 import { alternate, runSide } from './support/rounds.mjs';
 
 const MOVES = 1_000;
@@ -39,4 +39,14 @@ gateRounds(
     unit: ' ms',
     beside: `the first time in a fresh process ${summary(firsts)}, compiling ${summary(compiling.map(({ again }) => again))}`,
   },
+);
+
+const parts = Object.keys(jitless[0].parts).map((part) => [
+  part,
+  median(jitless.map((run) => run.parts[part])),
+]);
+tell(
+  'of which each by itself, jitless, ms',
+  parts.map(([part, time]) => `${part} ${round(time)}`).join(', '),
+  Object.fromEntries(parts),
 );

@@ -45,19 +45,21 @@ export interface Spots {
   readonly empty: readonly number[];
 }
 
-const indexes = new WeakMap<Board, BoardIndex>();
-let last: { readonly board: Board; readonly index: BoardIndex } | undefined;
+type Connections = Board['connections'];
 
-/** Worked out once for each board: a board never changes, it is replaced. One match asks for the same again and again. */
-export const indexOf = (board: Board): BoardIndex => {
-  if (last?.board === board) return last.index;
-  const index = indexes.get(board) ?? build(board);
-  indexes.set(board, index);
-  last = { board, index };
+const indexes = new WeakMap<Connections, BoardIndex>();
+let last: { readonly connections: Connections; readonly index: BoardIndex } | undefined;
+
+/** Worked out once for each set of connections: it never changes, it is replaced. A match asks for the same again and again. */
+export const indexOf = ({ connections }: Board): BoardIndex => {
+  if (last?.connections === connections) return last.index;
+  const index = indexes.get(connections) ?? build(connections);
+  indexes.set(connections, index);
+  last = { connections, index };
   return index;
 };
 
-const build = ({ connections }: Board): BoardIndex => {
+const build = (connections: Connections): BoardIndex => {
   const waysFrom = new Map<string, Way[]>();
   const beside = new Map<string, Set<string>>();
   const joined = new Map<string, Set<string>>();

@@ -31,7 +31,7 @@ export interface DecodedChunk {
 /** The checksum covers match and sequence number: a line is worth nothing in another place. */
 export const encodeLine = (match: string, sequence: number, json: string): Line => {
   if (json.includes('\n')) throw new Error('A journal entry has to be JSON on a single line.');
-  const text = `${lineChecksum(match, sequence, json)} ${json}`;
+  const text = `${lineChecksum(lineSeed(match), sequence, json)} ${json}`;
   return { text, bytes: utf8Length(text) + 1 };
 };
 
@@ -51,10 +51,11 @@ export const decodeChunk = (text: string, place: ChunkPlace): DecodedChunk => {
   const [top = '', ...lines] = text.split('\n');
   const header = decodeHeader(place, top);
   if (header.damage && header.damage.kind !== 'checksum') return { entries: [], damage: header.damage };
+  const seed = lineSeed(place.match);
   const entries: string[] = [];
   for (const line of lines) {
     const json = line.slice(9);
-    if (line.slice(0, 9) !== `${lineChecksum(place.match, place.first + entries.length, json)} `) break;
+    if (!line.startsWith(`${lineChecksum(seed, place.first + entries.length, json)} `)) break;
     entries.push(json);
   }
   const count = header.damage ? undefined : header.count;
@@ -74,5 +75,8 @@ const decodeHeader = ({ match, chunk, first }: ChunkPlace, line: string): Header
 
 const headerChecksum = (match: string, header: string): string => hex(crc32(`${match}\n${header}`));
 
-const lineChecksum = (match: string, sequence: number, json: string): string =>
-  hex(crc32(`${match}\n${sequence}\n${json}`));
+/** What every line of a match begins its checksum with. */
+const lineSeed = (match: string): number => crc32(`${match}\n`);
+
+const lineChecksum = (seed: number, sequence: number, json: string): string =>
+  hex(crc32(`${sequence}\n${json}`, seed));
