@@ -13,11 +13,22 @@ const WholeText = part('react-native-web/dist/exports/Text');
 const WholeView = part('react-native-web/dist/exports/View');
 const LeanText = part('@/scripts/web/lean/Text');
 const LeanView = part('@/scripts/web/lean/View');
+const WholePressable = part('react-native-web/dist/exports/Pressable');
+const LeanPressable = part('@/scripts/web/lean/Pressable');
 
 type Props = Readonly<Record<string, unknown>>;
 
 const styles = StyleSheet.create({ box: { padding: 4, flexDirection: 'row' }, ink: { color: 'red' } });
-const markup = (Part: ComponentType<Props>, props: Props) => renderToStaticMarkup(createElement(Part, props));
+/** Attributes in the order of their names; that something can be pressed is told to the style sheet only. */
+const ordered = (tag: string, name: string, attributes: string) => {
+  const all = attributes.match(/[\w-]+="[^"]*"/g) ?? [];
+  return `<${name} ${all
+    .filter((one) => one !== 'data-press=""')
+    .sort()
+    .join(' ')}>`;
+};
+const markup = (Part: ComponentType<Props>, props: Props) =>
+  renderToStaticMarkup(createElement(Part, props)).replace(/<(\w+)([^>]*)>/g, ordered);
 const same = (whole: ComponentType<Props>, lean: ComponentType<Props>, props: Props) =>
   expect(markup(lean, props)).toBe(markup(whole, props));
 
@@ -45,6 +56,18 @@ test.each<Props>([
   { children: 'press', onPress: () => undefined },
   { children: 'phone', android_hyphenationFrequency: 'normal', testID: 't' },
 ])('a lean text is a text: %j', (props) => same(WholeText, LeanText, props));
+
+test.each<Props>([
+  { role: 'button', 'aria-label': 'Undo', onPress: () => undefined },
+  { role: 'button', onPress: () => undefined, style: () => [styles.box, { marginTop: 3 }] },
+  { role: 'button', onPress: () => undefined, tabIndex: -1, 'aria-disabled': true },
+  { role: 'checkbox', 'aria-checked': true, onPress: () => undefined, onKeyDown: () => undefined },
+  { role: 'radio', 'aria-selected': false, accessibilityHint: 'why', testID: 'r', onPress: () => undefined },
+  { onPress: () => undefined, onLongPress: () => undefined },
+  { onPress: () => undefined, disabled: true },
+])('a lean pressable is a pressable: %j', (props) =>
+  same(WholePressable, LeanPressable, { ...props, children: createElement('b') }),
+);
 
 test('text in text and a view in text are what they were', () => {
   const nested = (Text: ComponentType<Props>, View: ComponentType<Props>) =>

@@ -15,23 +15,30 @@ const outermost = (tasks) => {
 const milliseconds = (tasks) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
 /**
- * For each tap the processor time of the main thread until its effect is painted, and after that until it is
- * quiet. The frame that shows the effect is one task, with its paint at the end.
+ * For each tap the processor time of the main thread until its answer is painted, until the whole effect is, and
+ * from then until it is quiet. The frame that shows something is one task, with its paint at the end.
  */
 const workOf = (events) => {
-  const marks = events.filter(({ name }) => name === 'tap-begun' || name === 'tap-shown');
+  const marks = events.filter(({ name }) => name.startsWith('tap-')).sort((a, b) => a.ts - b.ts);
   const [{ pid, tid }] = marks;
   const here = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
   const tasks = outermost(here.filter(isTask));
-  const begun = marks.filter(({ name }) => name === 'tap-begun').sort((a, b) => a.ts - b.ts);
+  const begun = marks.filter(({ name }) => name === 'tap-begun');
   return begun.map(({ ts }, place) => {
-    const shown = marks.find((mark) => mark.name === 'tap-shown' && mark.ts > ts).ts;
+    const start = tasks.findLast((task) => task.ts <= ts).ts;
+    const marked = (name) => marks.find((mark) => mark.name === name && mark.ts > ts).ts;
+    const frameOf = (seen) => {
+      const frame = marks.findLast((mark) => mark.name === 'tap-frame' && mark.ts < seen).ts;
+      return tasks.findLast((task) => task.ts <= frame).ts;
+    };
+    const until = (end) => milliseconds(tasks.filter((task) => task.ts >= start && task.ts <= end));
+    const shown = marked('tap-shown');
+    const end = frameOf(shown);
     // The next tap's own preparations are not the work of this one.
     const quiet = Math.min(shown + 250_000, begun[place + 1]?.ts ?? Infinity);
-    const start = tasks.findLast((task) => task.ts <= ts).ts;
-    const end = tasks.findLast((task) => task.ts <= shown).ts;
     return {
-      untilPaint: milliseconds(tasks.filter((task) => task.ts >= start && task.ts <= end)),
+      answer: until(frameOf(marked('tap-answered'))),
+      whole: until(end),
       after: milliseconds(tasks.filter((task) => task.ts > end && task.ts < quiet)),
     };
   });

@@ -1,27 +1,43 @@
 import { slowDown, visit } from './measure.mjs';
 import { mainThread } from './main-thread.mjs';
 
-/** Notes, for a tap whose effect is told beforehand, the time from the finger to the frame that shows it. */
+/**
+ * Notes, for a tap whose effect is told beforehand, the time from the finger to the frame that answers it, and to the
+ * frame that shows the whole of its effect.
+ */
 const watchTaps = () => {
   window.tapsToPaint = [];
   const isThere = (selector) =>
     selector.startsWith('!')
       ? document.querySelector(selector.slice(1)) === null
       : document.querySelector(selector) !== null;
-  const waitFor = (effect, event) =>
-    requestAnimationFrame(() => {
-      if (!effect.every(isThere)) return waitFor(effect, event);
-      performance.mark('tap-shown');
-      // After the paint of this frame, and before what others have put off until then.
-      const painted = () => window.tapsToPaint.push(performance.now() - event.timeStamp);
-      window.scheduler.postTask(painted, { priority: 'user-blocking' });
-      return undefined;
+  /** The time just after the paint of the next frame, before what others have put off until then. */
+  const nextPaint = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        performance.mark('tap-frame');
+        window.scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
+      });
     });
-  const note = (event) => {
-    if (!window.effect) return;
-    performance.mark('tap-begun');
-    waitFor(window.effect, event);
+  /** The page is looked at after the time is taken, so that looking does not count. */
+  const paintOf = async (selectors, mark) => {
+    for (;;) {
+      const at = await nextPaint();
+      if (!selectors.every(isThere)) continue;
+      performance.mark(mark);
+      return at;
+    }
+  };
+  const note = async ({ timeStamp }) => {
+    const effect = window.effect;
+    if (!effect) return;
     window.effect = undefined;
+    performance.mark('tap-begun');
+    const answer = await paintOf(effect.answer, 'tap-answered');
+    const isWhole = effect.whole.every(isThere);
+    if (isWhole) performance.mark('tap-shown');
+    const whole = isWhole ? answer : await paintOf(effect.whole, 'tap-shown');
+    window.tapsToPaint.push({ answer: answer - timeStamp, whole: whole - timeStamp });
   };
   addEventListener('click', note, { capture: true });
 };
@@ -29,16 +45,25 @@ const watchTaps = () => {
 /** Long enough for everything that may follow a tap a frame later. */
 const QUIET = 400;
 
+/** A finger, and not the driver's own tap: that one looks at the page in the middle of it. */
+const press = async (page, target) => {
+  const { x, y, width, height } = await target.boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+};
+
 /** A tap is a place to press, and selectors of what has to be there, or with `!` gone, when it is shown. */
 const tapAll = async (page, taps, rate) => {
-  for (const [target, ...effect] of taps) {
+  for (const { target, answer = [], whole = [] } of taps) {
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(QUIET * Math.sqrt(rate));
-    const before = await page.evaluate((wanted) => {
-      window.effect = wanted;
-      return window.tapsToPaint.length;
-    }, effect);
-    await target.tap();
+    const before = await page.evaluate(
+      (wanted) => {
+        window.effect = wanted;
+        return window.tapsToPaint.length;
+      },
+      { answer, whole },
+    );
+    await press(page, target);
     await page.waitForFunction((count) => window.tapsToPaint.length > count, before);
   }
   await page.waitForTimeout(QUIET * Math.sqrt(rate));
@@ -47,27 +72,34 @@ const tapAll = async (page, taps, rate) => {
 export const named = (text) => `[aria-label^="${text}"]`;
 const circle = (text) => `[aria-label$=", ${text}"]`;
 
-/** A turn and its way back, so that it can be played any number of times: every usual kind of tap is in it. */
+/**
+ * A turn and its way back, so that it can be played any number of times: every usual kind of tap is in it. What
+ * answers a move is the line that says what was done; a sheet answers by opening.
+ */
 const turnOf = (page, name) => {
   const button = (label) => page.getByRole('button', { name: label }).last();
+  const said = (what) => named(`Undo: ${name} ${what}`);
   return [
-    [button('Accept a Mission'), named('Close')],
-    [
-      page.getByRole('dialog').getByRole('button', { name: /, 0 Agents$/ }),
-      `!${named('Close')}`,
-      named(`Undo: ${name} accepted`),
-      circle('place an Agent'),
-    ],
-    [
-      page.getByRole('button', { name: /, place an Agent$/ }).first(),
-      named(`Undo: ${name} co`),
-      `!${circle('place an Agent')}`,
-    ],
-    [button('End the turn'), named(`Undo: ${name} ended`), `!${named('End the turn')}`],
-    [button(/^Undo: .* ended/), named(`Undo: ${name} co`), named('End the turn')],
-    [button(/^Undo: .* co/), named(`Undo: ${name} accepted`), circle('place an Agent')],
-    [button(/^Undo: .* accepted/), named('Undo with the draw')],
-    [button('Undo with the draw'), `!${named('End the turn')}`, named('Accept a Mission')],
+    { target: button('Accept a Mission'), answer: [named('Close')] },
+    {
+      target: page.getByRole('dialog').getByRole('button', { name: /, 0 Agents$/ }),
+      answer: [`!${named('Close')}`, said('accepted')],
+      whole: [circle('place an Agent')],
+    },
+    {
+      target: page.getByRole('button', { name: /, place an Agent$/ }).first(),
+      answer: [said('co')],
+      whole: [`!${circle('place an Agent')}`],
+    },
+    { target: button('End the turn'), answer: [said('ended')], whole: [`!${named('End the turn')}`] },
+    { target: button(/^Undo: .* ended/), answer: [said('co')], whole: [named('End the turn')] },
+    { target: button(/^Undo: .* co/), answer: [said('accepted')], whole: [circle('place an Agent')] },
+    { target: button(/^Undo: .* accepted/), answer: [named('Undo with the draw')] },
+    {
+      target: button('Undo with the draw'),
+      answer: [`!${named('Undo with the draw')}`],
+      whole: [`!${named('End the turn')}`, named('Accept a Mission')],
+    },
   ];
 };
 
@@ -119,7 +151,7 @@ export const bareTaps = (browser, origin, { turns, rate }) =>
     await counter.waitFor();
     return measure(
       page,
-      Array.from({ length: 8 }, () => [counter]),
+      Array.from({ length: 8 }, () => ({ target: counter })),
       { turns, rate },
     );
   });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { textGrowth } from '@/components/theme/text-size';
@@ -7,6 +6,7 @@ import { edge, ground } from '@/components/theme/tint';
 import { hairline, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { webProps } from '@/components/ui/web-props';
+import { useTop } from './use-top';
 
 interface MatchLayoutProps {
   readonly bar: ReactNode;
@@ -32,8 +32,7 @@ export function MatchLayout({ bar, head, board, foot, undo, moment }: MatchLayou
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const scroller = useRef<ScrollView>(null);
-  useEffect(() => scroller.current?.scrollTo({ y: 0, animated: false }), [moment]);
+  const { scroller, onScroll } = useTop(moment);
   const wide = width >= WIDE;
   const low = height < LOW;
   const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
@@ -53,7 +52,14 @@ export function MatchLayout({ bar, head, board, foot, undo, moment }: MatchLayou
             </ScrollView>
           </View>
         )}
-        <ScrollView ref={scroller} style={styles.fill} contentContainerStyle={styles.board} {...keys}>
+        <ScrollView
+          ref={scroller}
+          onScroll={onScroll}
+          scrollEventThrottle={100}
+          style={styles.fill}
+          contentContainerStyle={styles.board}
+          {...keys}
+        >
           {wide && low && <View style={styles.gap}>{head}</View>}
           {board}
         </ScrollView>

@@ -1,10 +1,11 @@
-import { createElement, forwardRef, useContext } from 'react';
+import { createElement, use } from 'react';
 import StyleSheet from 'react-native-web/dist/exports/StyleSheet';
 import Whole from 'react-native-web/dist/exports/Text';
 import TextAncestorContext from 'react-native-web/dist/exports/Text/TextAncestorContext';
-import AccessibilityUtil from 'react-native-web/dist/modules/AccessibilityUtil';
-import createDOMProps from 'react-native-web/dist/modules/createDOMProps';
-import { isPlain } from './plain-props';
+import propsToAccessibilityComponent from 'react-native-web/dist/modules/AccessibilityUtil/propsToAccessibilityComponent';
+import { hostProps, isPlain } from './host-props';
+
+const ALSO = new Set(['android_hyphenationFrequency', 'dir']);
 
 const isWords = (children) =>
   typeof children === 'string' ||
@@ -12,23 +13,16 @@ const isWords = (children) =>
   (Array.isArray(children) && children.every(isWords));
 
 /** As with views: words alone need no observer, no responder, and nobody below them who asks for a context. */
-function PlainText({ dir = 'auto', ...props }) {
-  const tag = AccessibilityUtil.propsToAccessibilityComponent(props) || 'div';
-  const writingDirection = dir === 'auto' ? 'ltr' : dir;
-  const style = [styles.text$raw, props.style];
-  return createElement(tag, createDOMProps(tag, { ...props, dir, style }, { writingDirection }));
+export default function Text(props) {
+  const nested = use(TextAncestorContext);
+  const { android_hyphenationFrequency: _, ...rest } = props;
+  if (nested || !isWords(props.children) || !isPlain(props, ALSO)) return <Whole {...rest} />;
+  const { dir = 'auto' } = props;
+  const tag = propsToAccessibilityComponent(props) || 'div';
+  const host = hostProps(tag, props, [styles.text$raw, props.style], dir === 'auto' ? 'ltr' : dir);
+  host.dir = dir;
+  return createElement(tag, host);
 }
-
-const Text = forwardRef(({ android_hyphenationFrequency: _, ...props }, ref) => {
-  const nested = useContext(TextAncestorContext);
-  const { dir: _dir, ...rest } = props;
-  if (ref !== null) return <Whole {...props} ref={ref} />;
-  return !nested && isWords(props.children) && isPlain(rest) ? (
-    <PlainText {...props} />
-  ) : (
-    <Whole {...props} />
-  );
-});
 Text.displayName = 'Text';
 
 /** The same as react-native-web's own, so that both share one class. */
@@ -50,5 +44,3 @@ const styles = StyleSheet.create({
     wordWrap: 'break-word',
   },
 });
-
-export default Text;

@@ -22,6 +22,7 @@ const wrapped = new Map([
   ['expo/src/async-require/buildAsyncRequire.ts', replacement('load-chunk')],
   ['react-native-web/dist/exports/View/index.js', replacement('View')],
   ['react-native-web/dist/exports/Text/index.js', replacement('Text')],
+  ['react-native-web/dist/exports/Pressable/index.js', replacement('Pressable')],
 ]);
 
 const forRouter = new Map([

@@ -1,0 +1,42 @@
+import type { MatchSession } from '@/store/match/session';
+import { afterPaint } from '@/store/storage/after-paint';
+
+type Subscribe = MatchSession['subscribe'];
+
+const known = new WeakMap<MatchSession, Subscribe>();
+
+/**
+ * The first frame after a tap says what was done, in the line that can take it back, and closes what the tap has
+ * finished with. The board, whose turn it is and what can be pressed follow in the next one: drawn together,
+ * both would come late on a slow phone.
+ */
+export const whenSettled = (session: MatchSession): Subscribe => {
+  const subscribe = known.get(session) ?? settling(session);
+  known.set(session, subscribe);
+  return subscribe;
+};
+
+const settling = (session: MatchSession): Subscribe => {
+  const listeners = new Set<() => void>();
+  let waiting = false;
+  const settle = () => {
+    waiting = false;
+    for (const listener of listeners) listener();
+  };
+  const wait = () => {
+    if (waiting) return;
+    waiting = true;
+    void afterPaint().then(settle);
+  };
+  let stop: (() => void) | undefined;
+  return (listener) => {
+    stop ??= session.subscribe(wait);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  };
+};
