@@ -4,14 +4,15 @@ import { named, turnTaps } from './taps.mjs';
 const turnOf = (page, { name, from, to }) => {
   const button = (label) => page.getByRole('button', { name: label }).last();
   const place = (label) => page.getByRole('button', { name: new RegExp(`^${label}, `) });
+  const said = (what) => named(`Undo: ${name} ${what}`);
   return [
-    [place(from), named('Put the Agent back')],
-    [place(to), `!${named('Put the Agent back')}`, named(`Undo: ${name} moved`)],
-    [button('Complete a Mission'), named('Close')],
-    [button('Close'), `!${named('Close')}`],
-    [button('End the turn'), named(`Undo: ${name} ended`), `!${named('End the turn')}`],
-    [button(/^Undo: .* ended/), named(`Undo: ${name} moved`), named('End the turn')],
-    [button(/^Undo: .* moved/), named(`Undo: ${name} burned`)],
+    { target: place(from), answer: [named('Put the Agent back')] },
+    { target: place(to), answer: [said('moved')], whole: [`!${named('Put the Agent back')}`] },
+    { target: button('Complete a Mission'), answer: [named('Close')] },
+    { target: button('Close'), answer: [`!${named('Close')}`] },
+    { target: button('End the turn'), answer: [said('ended')], whole: [`!${named('End the turn')}`] },
+    { target: button(/^Undo: .* ended/), answer: [said('moved')], whole: [named('End the turn')] },
+    { target: button(/^Undo: .* moved/), answer: [said('burned')] },
   ];
 };
 
