@@ -97,7 +97,8 @@ const namedOf = (scene: Scene, scale: number, cityName: Scene['cityName']): read
   };
   const named = map.regions.flatMap(({ id, name, kind }) => {
     const at = places.get(id);
-    const radius = (markSize(kind, goals.has(id)) / 2) * scale;
+    const stands = spies.some(({ region }) => region === id);
+    const radius = (Math.max(markSize(kind, goals.has(id)), stands ? SPY : 0) / 2) * scale;
     const always = id === chosen || kind === 'start';
     return at && kind !== 'capital' ? [{ id, name, at, radius, rank: rank(id, kind), always }] : [];
   });

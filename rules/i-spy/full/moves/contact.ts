@@ -43,21 +43,27 @@ const checkThere = (state: State, seat: Seat, capital: Capital): readonly Violat
   return [here ? bend('IS-27', 'other-capital', about) : bend('IS-27', 'outside', about)];
 };
 
+/** IS-24: one of its rewards can be completed, as far as it has been read. */
+const checkRewards = (state: State, seat: Seat, capital: Capital): readonly Violation[] => {
+  if (!state.prints.contacts[capital])
+    return [refuse('IS-27', 'contact-unknown', { params: { capital: piece(capital) } })];
+  return isPossible(state, { kind: 'reward', as: seat, capital })
+    ? NONE
+    : [refuse('IS-24', 'impossible', { params: { what: piece('owed.reward') } })];
+};
+
 export const makeContact: Rule<MoveOf<Move, 'make-contact'>> = {
   by: 'turn',
   phases: ['turn'],
   check: (state, seat, { capital }) => {
-    const params = { capital: piece(capital) };
-    const possible = isPossible(state, { kind: 'reward', as: seat, capital });
+    const there = checkThere(state, seat, capital);
+    const isElsewhere = there.some(({ code }) => code === 'outside' || code === 'other-capital');
     return [
       ...checkResolved(state),
       ...(state.turn.third ? [bend('IS-22', 'contact-or-retrieval-done')] : NONE),
-      ...(state.prints.contacts[capital]
-        ? possible
-          ? NONE
-          : [refuse('IS-24', 'impossible', { params: { what: piece('owed.reward') } })]
-        : [refuse('IS-27', 'contact-unknown', { params })]),
-      ...checkThere(state, seat, capital),
+      // What a contact elsewhere would give is not asked for.
+      ...(isElsewhere ? NONE : checkRewards(state, seat, capital)),
+      ...there,
     ];
   },
   apply: (state, seat, { capital }) => {
