@@ -7,8 +7,8 @@ import { gateTaps, tellTaps } from './web/tap-report.mjs';
 import { sixPlayers } from './web/six-players.ts';
 import { sixTaps, TAPS } from './web/six-taps.mjs';
 
-const ROUNDS = 3;
-const TURNS = 3;
+const ROUNDS = 9;
+const TURNS = 1;
 
 await exportApp('web');
 const server = await serve(path.join(root, 'dist/web'));

@@ -1,1 +1,0 @@
-export { gate, median, summary } from '../support/report.mjs';
