@@ -85,6 +85,7 @@ export const words = translationOf<typeof en>()({
   'import.camera-refused':
     'Die Kamera ist nicht freigegeben. Erlaube sie in den Einstellungen von Handy oder Browser, oder nimm Link oder Datei.',
   'import.camera-none': 'Hier ist keine Kamera. Nimm einen Link oder eine Datei.',
+  'import.camera-asking': 'Erlaube die Kamera, um einen Code zu scannen.',
   'import.camera-hint': 'Den Code in den Rahmen halten.',
   'import.camera-stop': 'Scannen beenden',
   'plan.title': 'Was sich ändern würde',

@@ -83,6 +83,7 @@ export const words = {
   'import.camera-refused':
     'The camera may not be used. Allow it in the settings of the phone or browser, or use a link or a file.',
   'import.camera-none': 'There is no camera here. Use a link or a file.',
+  'import.camera-asking': 'Allow the camera to scan a code.',
   'import.camera-hint': 'Hold the code inside the frame.',
   'import.camera-stop': 'Stop scanning',
   'plan.title': 'What would change',

@@ -85,6 +85,7 @@ export const words = translationOf<typeof en>()({
   'import.camera-refused':
     'La caméra n’est pas autorisée. Autorisez-la dans les réglages du téléphone ou du navigateur, ou utilisez un lien ou un fichier.',
   'import.camera-none': 'Il n’y a pas de caméra ici. Utilisez un lien ou un fichier.',
+  'import.camera-asking': 'Autorisez la caméra pour scanner un code.',
   'import.camera-hint': 'Tenez le code dans le cadre.',
   'import.camera-stop': 'Arrêter le scan',
   'plan.title': 'Ce qui changerait',

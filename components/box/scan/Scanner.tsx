@@ -1,5 +1,5 @@
 import { CameraView, useCameraPermissions } from 'expo-camera';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
@@ -19,10 +19,18 @@ export function Scanner({ onRead, onStop }: ScannerProps) {
   const t = useBoxWords();
   const [permission, ask] = useCameraPermissions();
   const [broken, setBroken] = useState(false);
+  const [answered, setAnswered] = useState(false);
+  const asked = useRef(false);
   useEffect(() => {
-    if (permission && !permission.granted && permission.canAskAgain) ask().catch(() => setBroken(true));
+    if (asked.current || !permission || permission.granted || !permission.canAskAgain) return;
+    // Once: a browser that says no without asking would be asked for ever.
+    asked.current = true;
+    ask().then(
+      () => setAnswered(true),
+      () => setBroken(true),
+    );
   }, [permission, ask]);
-  const refused = permission && !permission.granted && !permission.canAskAgain;
+  const refused = permission && !permission.granted && (answered || !permission.canAskAgain);
   return (
     <View style={styles.scanner}>
       {broken || refused ? (
@@ -30,8 +38,8 @@ export function Scanner({ onRead, onStop }: ScannerProps) {
           {t(refused ? 'import.camera-refused' : 'import.camera-none')}
         </AppText>
       ) : (
-        permission?.granted && (
-          <>
+        <>
+          {permission?.granted && (
             <CameraView
               style={styles.camera}
               facing="back"
@@ -39,9 +47,11 @@ export function Scanner({ onRead, onStop }: ScannerProps) {
               onBarcodeScanned={({ data }) => onRead(data)}
               onMountError={() => setBroken(true)}
             />
-            <AppText tone="soft">{t('import.camera-hint')}</AppText>
-          </>
-        )
+          )}
+          <AppText tone="soft">
+            {t(permission?.granted ? 'import.camera-hint' : 'import.camera-asking')}
+          </AppText>
+        </>
       )}
       <Button label={t('import.camera-stop')} kind="quiet" icon="close" onPress={onStop} />
     </View>
