@@ -48,9 +48,9 @@ test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ lan
     await look('deploy');
     await press(/Praha/);
     await press(contact);
-    await dialog(page).filter({ hasText: 'Berlin' }).waitFor();
+    await page.getByText('IS-27').waitFor();
     await slid();
-    await look('contacts');
+    await look('contact-refused');
     await page.keyboard.press('Escape');
     await press(play);
     await dialog(page).filter({ hasText: 'Overnight Line' }).click();

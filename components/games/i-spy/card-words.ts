@@ -13,6 +13,14 @@ const stepWords = (t: Speak, step: CardStep): string => {
     : t(`ui.card.${step.kind}`, { count: 'count' in step ? step.count : 1 });
 };
 
+/** Two Tags are two Tags, however they are printed. */
+const summed = (steps: readonly CardStep[]): readonly CardStep[] =>
+  steps.reduce<readonly CardStep[]>((all, step) => {
+    const same = all.find(({ kind }) => kind === step.kind);
+    if (!same || !('count' in same) || !('count' in step)) return [...all, step];
+    return all.map((other) => (other === same ? { ...same, count: same.count + step.count } : other));
+  }, []);
+
 /** The same twice is said once, with how often. */
 const timesWords = (all: readonly string[]): readonly string[] =>
   [...new Set(all)].map((one) => {
@@ -31,7 +39,7 @@ export const cardWords = (t: Speak, prints: KnownPrints, card: Card): string => 
   const { steps, needs } = textOf(prints, card);
   return [
     cardWorth(t, prints, card),
-    timesWords(steps.map((step) => stepWords(t, step))).join(', '),
+    timesWords(summed(steps).map((step) => stepWords(t, step))).join(', '),
     ...needWords(t, needs),
   ].join(' · ');
 };

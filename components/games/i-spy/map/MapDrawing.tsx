@@ -19,6 +19,8 @@ interface MapDrawingProps {
 
 const NAME = 30;
 const SPY = 62;
+/** A Spy stands a little above its Region. */
+const LIFT = 18;
 
 /** Marks and names grow with the map, but not as fast. */
 const scaleAt = (zoom: number): number => 1 / Math.sqrt(Math.round(zoom * 4) / 4);
@@ -75,7 +77,7 @@ export const MapDrawing = memo(function MapDrawing({ scene, viewBox, zoom }: Map
               key={seat}
               colour={colour}
               initial={initial}
-              at={{ x: at.x, y: at.y - 18 * scale }}
+              at={{ x: at.x, y: at.y - LIFT * scale }}
               size={SPY * scale}
               active={active}
             />
@@ -98,7 +100,7 @@ const namedOf = (scene: Scene, scale: number, cityName: Scene['cityName']): read
   const named = map.regions.flatMap(({ id, name, kind }) => {
     const at = places.get(id);
     const stands = spies.some(({ region }) => region === id);
-    const radius = (Math.max(markSize(kind, goals.has(id)), stands ? SPY : 0) / 2) * scale;
+    const radius = (Math.max(markSize(kind, goals.has(id)), stands ? SPY + 2 * LIFT : 0) / 2) * scale;
     const always = id === chosen || kind === 'start';
     return at && kind !== 'capital' ? [{ id, name, at, radius, rank: rank(id, kind), always }] : [];
   });
