@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords } from '@/i18n/use-say';
@@ -15,19 +16,33 @@ export function Questions({ game, questions }: QuestionsProps) {
   const t = useGameWords(game);
   const ids = Object.keys(questions);
   const [chosen = '', setChosen] = useState(ids[0]);
-  const Asked = questions[chosen];
+  const [opened, setOpened] = useState([chosen]);
+  const choose = (id: string) => {
+    setChosen(id);
+    setOpened([...new Set([...opened, id])]);
+  };
   return (
     <>
       <Segmented
         label={t('ui.check.which')}
         hideLabel
         value={chosen}
-        onChange={setChosen}
+        onChange={choose}
         choices={ids.map((value) => ({ value, label: t(`ui.check.${value}`) }))}
       />
-      <Card title={t(`ui.check.${chosen}-title`)} marked>
-        {Asked && <Asked />}
-      </Card>
+      {opened.map((id) => {
+        const Asked = questions[id];
+        // What was entered stays while another question is asked.
+        return (
+          <View key={id} style={id !== chosen && styles.away}>
+            <Card title={t(`ui.check.${id}-title`)} marked>
+              {Asked && <Asked />}
+            </Card>
+          </View>
+        );
+      })}
     </>
   );
 }
+
+const styles = StyleSheet.create({ away: { display: 'none' } });

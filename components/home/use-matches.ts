@@ -3,7 +3,7 @@ import { useDebrief } from '@/components/store/debrief-context';
 import type { MatchHeader } from '@/store/match/header';
 
 export interface Shelves {
-  /** The one to play on with: the last that was opened and is not over. */
+  /** The one to play on with: the last that was opened and is not over; a practice game only where there is no other. */
   readonly resume: MatchHeader | undefined;
   readonly others: readonly MatchHeader[];
   readonly archived: readonly MatchHeader[];
@@ -13,7 +13,8 @@ export const useMatches = (): Shelves => {
   const debrief = useDebrief();
   const matches = useStore(debrief.matches.state, (state) => state.matches);
   const present = matches.filter(({ archived }) => !archived);
-  const resume = present.find(({ finishedAt }) => finishedAt === undefined);
+  const running = present.filter(({ finishedAt }) => finishedAt === undefined);
+  const resume = running.find(({ practice }) => !practice) ?? running[0];
   return {
     resume,
     others: present.filter((match) => match !== resume),

@@ -21,23 +21,28 @@ export function HoldPad({ reveal, name }: HoldPadProps) {
   const { accent } = useTheme();
   const t = useTranslate();
   const { tapToShow: byTap } = useSettings();
-  const { shown } = reveal;
+  const { shown, tooShort } = reveal;
   const invitation = t(byTap ? 'secret.tap' : 'secret.hold');
   return (
-    <View
-      role="button"
-      accessible
-      aria-label={t('secret.name', { name, how: shown ? t('secret.shown') : invitation })}
-      aria-expanded={shown}
-      {...holdHandlers(reveal, byTap)}
-      {...webProps({ dataSet: { hold: 'true' } })}
-      style={[styles.pad, unselectable, ground(accent.fill)]}
-    >
-      <Icon name={shown ? 'eye' : 'lock'} size={32} color={accent.on} />
-      <AppText variant="title" tone="onAccent" style={styles.words}>
-        {shown ? t(byTap ? 'secret.tap-hides' : 'secret.release') : invitation}
-      </AppText>
-    </View>
+    <>
+      <View
+        role="button"
+        accessible
+        aria-label={t('secret.name', { name, how: shown ? t('secret.shown') : invitation })}
+        aria-expanded={shown}
+        {...holdHandlers(reveal, byTap)}
+        {...webProps({ dataSet: { hold: 'true' } })}
+        style={[styles.pad, unselectable, ground(accent.fill)]}
+      >
+        <Icon name={shown ? 'eye' : 'lock'} size={32} color={accent.on} />
+        <AppText variant="title" tone="onAccent" style={styles.words}>
+          {shown ? t(byTap ? 'secret.tap-hides' : 'secret.release') : invitation}
+        </AppText>
+      </View>
+      <View role="status" aria-live="polite">
+        {tooShort && !byTap && !shown && <AppText tone="soft">{t('secret.hint')}</AppText>}
+      </View>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useBack } from '@/components/app/use-back';
 import { useMatch } from '@/components/match/match-context';
@@ -12,6 +13,7 @@ import { CheckRow } from '@/components/ui/CheckRow';
 import { Progress } from '@/components/ui/Progress';
 import { Screen } from '@/components/ui/Screen';
 import { useTranslate } from '@/i18n/use-translate';
+import { isKeptFor, keepSetup } from './kept-setup';
 
 /** What to put where. Ticks are kept with the match; nobody has to tick anything to begin. */
 export function ChecklistScreen() {
@@ -19,23 +21,33 @@ export function ChecklistScreen() {
   const router = useRouter();
   const { matches } = useDebrief();
   const { header, session, screens, seatName, say } = useMatch();
-  const back = useBack({ pathname: '/match/[id]', params: { id: header.id } });
+  const up = useBack({ pathname: '/match/[id]', params: { id: header.id } });
   const { options } = session.log;
   const items = screens.checklist(options, header.module);
   const ticked = items.map(({ id }) => id).filter((id) => header.ticked?.includes(id));
+  // Nobody has begun: back leads to what was chosen, and leaves no match behind.
+  const [isFresh] = useState(() => isKeptFor(header.id));
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!isFresh) return undefined;
+    return () => {
+      if (!begun.current) matches.delete(header.id);
+    };
+  }, [isFresh, matches, header.id]);
+  const back = () =>
+    isFresh ? router.replace({ pathname: '/game/[game]/setup', params: { game: header.game } }) : up();
+  const begin = () => {
+    begun.current = true;
+    keepSetup(undefined);
+    router.dismissTo({ pathname: '/match/[id]', params: { id: header.id } });
+  };
   const tick = (id: string, done: boolean) =>
     matches.tick(header.id, done ? [...ticked, id] : ticked.filter((other) => other !== id));
   return (
     <Screen
       title={t('checklist.title')}
       onBack={back}
-      footer={
-        <Button
-          label={t('checklist.begin')}
-          icon="play"
-          onPress={() => router.dismissTo({ pathname: '/match/[id]', params: { id: header.id } })}
-        />
-      }
+      footer={<Button label={t('checklist.begin')} icon="play" onPress={begin} />}
     >
       <View style={styles.starter}>
         <SeatMark seat={options.startSeat} />

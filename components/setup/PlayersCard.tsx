@@ -54,7 +54,7 @@ export function PlayersCard({ setup, names }: PlayersCardProps) {
           {t('setup.full-table', { count: range.max })}
         </AppText>
       ) : (
-        <AddPlayer setup={setup} />
+        <AddPlayer setup={setup} names={names} />
       )}
       <SeatEditor setup={setup} seat={edited} onClose={() => setEdited(undefined)} />
     </Card>

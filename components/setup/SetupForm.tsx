@@ -11,6 +11,7 @@ import { Screen } from '@/components/ui/Screen';
 import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
+import { keepSetup } from './kept-setup';
 import { PlayersCard } from './PlayersCard';
 import { StarterCard } from './StarterCard';
 import type { Depth, SetupParts } from './use-setup';
@@ -34,6 +35,7 @@ export function SetupForm(parts: SetupParts) {
     setFailed(!created.ok);
     if (!created.ok) return;
     const listed = tracking && screens.checklist(setup.options, setup.depth).length > 0;
+    if (!listed) keepSetup(undefined);
     const pathname = listed ? '/match/[id]/checklist' : '/match/[id]';
     router.replace({ pathname, params: { id: created.value } });
   };

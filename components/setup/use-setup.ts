@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
 import { useDebrief } from '@/components/store/debrief-context';
 import type { GameModule } from '@/rules/core/contract';
@@ -6,6 +6,7 @@ import type { Game, GameModules } from '@/rules/core/game';
 import type { TableOptions } from '@/rules/core/seat';
 import { printsIn } from '@/store/box/box-lines';
 import type { MatchHeader } from '@/store/match/header';
+import { keepSetup, keptSetup } from './kept-setup';
 import type { DraftSeat } from './seats';
 import { firstSeats } from './seats';
 import { startMatch } from './start-match';
@@ -33,15 +34,19 @@ const fitting = (module: GameModule, chosen: TableOptions | undefined, base: Tab
 export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: SetupParts) => {
   const debrief = useDebrief();
   const { matches, catalogue } = debrief;
-  const [depth, setDepth] = useState(firstDepth);
+  const [kept] = useState(() => (opened === 'at-the-start' ? keptSetup(game.id) : undefined));
+  // Who comes back finds it once; whoever sets up another table later begins afresh.
+  useEffect(() => keepSetup(undefined), []);
+  const [depth, setDepth] = useState(kept?.depth ?? firstDepth);
   const module = modules[depth];
   const [seats, setSeats] = useState<readonly DraftSeat[]>(() => {
+    if (kept) return kept.seats;
     const last = matches.state.getState().matches.find(({ practice }) => !practice);
     return firstSeats(last?.players ?? [], module.seats);
   });
   /** The key of the seat that begins; chance decides where nobody was chosen. */
-  const [starter, setStarter] = useState<number>();
-  const [chosen, setChosen] = useState<TableOptions>();
+  const [starter, setStarter] = useState(kept?.starter);
+  const [chosen, setChosen] = useState(kept?.chosen);
   const seatCount = seats.length;
   const startSeat = seats.findIndex(({ key }) => key === starter);
   const box = catalogue.defaultBox(game.id);
@@ -51,12 +56,16 @@ export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: 
     ...{ seatCount, startSeat: Math.max(0, startSeat), depth, practice: false, opened, prints },
   });
   const options = fitting(module, chosen, base);
-  const start = () =>
-    startMatch(debrief, {
+  const start = async () => {
+    const created = await startMatch(debrief, {
       ...{ game: game.id, module: depth, opened, options },
       players: seats.map(({ key: _, ...player }) => player),
       startSeat: startSeat < 0 && opened === 'at-the-start' ? undefined : Math.max(0, startSeat),
     });
+    const chosenNow = { game: game.id, depth, seats, starter, chosen };
+    keepSetup(created.ok && opened === 'at-the-start' ? { match: created.value, ...chosenNow } : undefined);
+    return created;
+  };
   const chooseDepth = (next: Depth) => {
     setDepth(next);
     setChosen(undefined);

@@ -4,15 +4,17 @@ import { edge, ground, ink } from '@/components/theme/tint';
 import { layout, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from './AppText';
+import type { ToastRoom } from './toast-room';
 import type { ToastMessage } from './use-toast';
 
 interface ToastProps {
   readonly toast: ToastMessage | undefined;
+  readonly room: ToastRoom | undefined;
   readonly onClose: () => void;
 }
 
 /** Below the header, where it covers nothing that is pressed every turn. The region stays, so that what appears in it is read out. */
-export function Toast({ toast, onClose }: ToastProps) {
+export function Toast({ toast, room, onClose }: ToastProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const action = toast?.action;
@@ -24,7 +26,7 @@ export function Toast({ toast, onClose }: ToastProps) {
     <View
       role="status"
       aria-live="polite"
-      style={[styles.place, { top: insets.top + target.thumb + space.s }]}
+      style={[styles.place, room ?? { top: insets.top + target.thumb + space.s }]}
     >
       {toast && (
         <View style={[styles.toast, ground(colors.ink)]}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { AccessibilityInfo, Platform } from 'react-native';
 import { Toast } from './Toast';
+import type { ToastRoom } from './toast-room';
+import { ToastRoomContext } from './toast-room';
 import type { ToastMessage } from './use-toast';
 import { ToastContext } from './use-toast';
 
@@ -16,6 +18,7 @@ interface ToastProviderProps {
 /** One at a time: the last thing done is the one that somebody wants to undo. */
 export function ToastProvider({ place, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastMessage | undefined>(undefined);
+  const [room, setRoom] = useState<ToastRoom>();
   const close = useCallback(() => setToast(undefined), []);
   const [saidAt, setSaidAt] = useState(place);
   // Another screen has its own news where the toast lies; only what can still be undone goes along.
@@ -32,8 +35,8 @@ export function ToastProvider({ place, children }: ToastProviderProps) {
   }, [toast, close]);
   return (
     <ToastContext value={setToast}>
-      {children}
-      <Toast toast={toast} onClose={close} />
+      <ToastRoomContext value={setRoom}>{children}</ToastRoomContext>
+      <Toast toast={toast} room={room} onClose={close} />
     </ToastContext>
   );
 }

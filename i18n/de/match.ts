@@ -196,6 +196,8 @@ export const match = translationOf<typeof en>()({
   'secret.only': 'Jetzt schaut nur {{name}}.',
   'secret.name': 'Geheimnis von {{name}}: {{how}}',
   'secret.hold': 'Halten zum Ansehen',
+  'secret.hint':
+    'Lass den Finger etwas länger darauf. Wer nicht halten kann, schaltet in den Einstellungen „Geheimes durch Tippen zeigen“ ein.',
   'secret.tap': 'Tippen zum Ansehen',
   'secret.shown': 'sichtbar',
   'secret.release': 'Loslassen verbirgt',

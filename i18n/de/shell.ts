@@ -77,6 +77,7 @@ export const shell = {
   'setup.add': 'Person hinzufügen',
   'setup.add-now': 'Hinzufügen',
   'setup.add-hint': 'Name, oder leer lassen',
+  'setup.add-nameless': 'Ein Name geht an {{name}}, noch ohne Namen. Leer kommt jemand dazu.',
   'setup.full-table': 'Höchstens {{count}} Personen können spielen.',
   'setup.up': '{{name}} nach oben',
   'setup.down': '{{name}} nach unten',

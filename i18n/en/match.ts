@@ -188,6 +188,8 @@ export const match = {
   'secret.only': 'Only {{name}} looks now.',
   'secret.name': 'Secret of {{name}}: {{how}}',
   'secret.hold': 'Hold to look',
+  'secret.hint':
+    'Keep your finger on it for half a moment longer. If you cannot hold, switch on “Tap to show secrets” in the settings.',
   'secret.tap': 'Tap to look',
   'secret.shown': 'shown',
   'secret.release': 'Let go to hide',

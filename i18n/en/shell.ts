@@ -77,6 +77,7 @@ export const shell = {
   'setup.add': 'Add a player',
   'setup.add-now': 'Add',
   'setup.add-hint': 'Name, or leave it empty',
+  'setup.add-nameless': 'A name goes to {{name}}, who has none yet. Left empty, it adds a player.',
   'setup.full-table': 'At most {{count}} can play.',
   'setup.up': 'Move {{name}} up',
   'setup.down': 'Move {{name}} down',

@@ -195,6 +195,8 @@ export const match = translationOf<typeof en>()({
   'secret.only': 'À présent, personne d’autre que {{name}} ne regarde.',
   'secret.name': 'Secret de {{name}} : {{how}}',
   'secret.hold': 'Maintenir pour voir',
+  'secret.hint':
+    'Gardez le doigt dessus un peu plus longtemps. Si vous ne pouvez pas maintenir, activez « Toucher pour voir les secrets » dans les réglages.',
   'secret.tap': 'Toucher pour voir',
   'secret.shown': 'visible',
   'secret.release': 'Relâcher pour cacher',

@@ -77,6 +77,7 @@ export const shell = {
   'setup.add': 'Ajouter quelqu’un',
   'setup.add-now': 'Ajouter',
   'setup.add-hint': 'Nom, ou laissez vide',
+  'setup.add-nameless': 'Un nom va à {{name}}, qui n’en a pas encore. Laissé vide, cela ajoute quelqu’un.',
   'setup.full-table': 'On joue à {{count}} au plus.',
   'setup.up': 'Monter {{name}}',
   'setup.down': 'Descendre {{name}}',

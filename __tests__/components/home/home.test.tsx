@@ -35,6 +35,15 @@ test('the running match comes first and says whose turn it is', async () => {
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });
 });
 
+test('a running match stays on top of a newer practice game', async () => {
+  const debrief = await openStore();
+  await addMatch(debrief, { name: 'Friday' });
+  await addMatch(debrief, { name: 'Trying it out', practice: true });
+  await showScreen(HomeScreen, debrief);
+  expect(screen.getByRole('button', { name: 'Play on: Friday' })).toBeVisible();
+  expect(screen.getByText('Trying it out')).toBeVisible();
+});
+
 test('a match is deleted at once and comes back by undo', async () => {
   const debrief = await openStore();
   await addMatch(debrief, { name: 'Old' });

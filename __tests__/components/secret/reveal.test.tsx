@@ -43,6 +43,21 @@ test('the cover says whom to pass to and shows nothing', async () => {
   expect(screen.queryByText(/Play Card/)).toBeNull();
 });
 
+test('a tap that is too short says that a finger has to stay, and where taps can be chosen instead', async () => {
+  await passed();
+  expect(screen.queryByText(/^Keep your finger on it/)).toBeNull();
+  fireEvent(pad(), 'touchStart');
+  await wait(100);
+  fireEvent(pad(), 'touchEnd');
+  expect(
+    screen.getByText(/^Keep your finger on it .*“Tap to show secrets” in the settings\.$/),
+  ).toBeVisible();
+  await hold();
+  expect(screen.queryByText(/^Keep your finger on it/)).toBeNull();
+  fireEvent(pad(), 'touchEnd');
+  expect(screen.queryByText(/^Keep your finger on it/)).toBeNull();
+});
+
 test('a hold of 0.4 s shows, letting go hides, and a shorter one shows nothing', async () => {
   const { secret } = await passed();
   fireEvent(pad(), 'touchStart');

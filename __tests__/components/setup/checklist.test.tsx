@@ -1,5 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+import { useMatch } from '@/components/match/match-context';
 import { ChecklistScreen } from '@/components/setup/ChecklistScreen';
+import { keepSetup } from '@/components/setup/kept-setup';
 import { router } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';
 
@@ -18,4 +21,30 @@ test('lines are ticked off with their counts and stay ticked', async () => {
   expect(debrief.matches.get(id)?.ticked).toEqual([]);
   fireEvent.press(screen.getByRole('button', { name: 'Begin' }));
   expect(router.dismissTo).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });
+});
+
+function FromSetup() {
+  const { id: match } = useMatch().header;
+  useState(() =>
+    keepSetup({ match, game: 'courier', depth: 'full', seats: [], starter: 0, chosen: undefined }),
+  );
+  return <ChecklistScreen />;
+}
+
+test('back before the game has begun leads to the set-up and leaves no match behind', async () => {
+  const { debrief, id } = await layTable(FromSetup);
+  fireEvent.press(screen.getByRole('button', { name: 'Back' }));
+  expect(router.replace).toHaveBeenLastCalledWith({
+    pathname: '/game/[game]/setup',
+    params: { game: 'courier' },
+  });
+  screen.unmount();
+  expect(debrief.matches.get(id)).toBeUndefined();
+});
+
+test('a game that has begun stays', async () => {
+  const { debrief, id } = await layTable(FromSetup);
+  fireEvent.press(screen.getByRole('button', { name: 'Begin' }));
+  screen.unmount();
+  expect(debrief.matches.get(id)).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
+import { keepSetup } from '@/components/setup/kept-setup';
 import { SetupScreen } from '@/components/setup/SetupScreen';
 import { router } from '@/__tests__/support/jest/router';
 import { openStore, showScreen } from '@/__tests__/support/shell';
@@ -23,7 +24,10 @@ const seats = () =>
 const start = () => act(async () => press('Start'));
 const onlyMatch = ({ matches }: Debrief) => matches.state.getState().matches[0];
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  keepSetup(undefined);
+});
 
 test('a game starts with no data entered', async () => {
   const debrief = await openStore();
@@ -131,4 +135,23 @@ test('a seat is dragged past others, as far as the finger goes, and the rest sta
   expect(seats()).toEqual(['Cara', 'Anna', 'Ben', 'Dan']);
   await start();
   expect(onlyMatch(debrief)?.players.map(({ name }) => name)).toEqual(['Cara', 'Anna', 'Ben', 'Dan']);
+});
+
+test('who comes back from setting the table finds what was chosen, once', async () => {
+  const debrief = await openStore();
+  await showScreen(SetupScreen, debrief, courier);
+  expect(screen.getByText(/^A name goes to Player 1, who has none yet/)).toBeVisible();
+  add('Anna');
+  add('Ben');
+  expect(screen.queryByText(/^A name goes to/)).toBeNull();
+  fireEvent.press(screen.getByRole('radio', { name: 'Ben' }));
+  fireEvent.press(screen.getByRole('radio', { name: 'Full' }));
+  await start();
+  screen.unmount();
+  await showScreen(SetupScreen, debrief, courier);
+  expect(screen.getByRole('radio', { name: 'Ben' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Full' })).toBeChecked();
+  screen.unmount();
+  await showScreen(SetupScreen, debrief, courier);
+  expect(screen.getByRole('radio', { name: 'Full' })).not.toBeChecked();
 });

@@ -28,6 +28,15 @@ test('the way between cities of two Areas takes 3, between hubs 1', () => {
   expect(screen.getByText('No: it takes 3 movement points.')).toBeVisible();
 });
 
+test('what was answered to a question stays entered while another one is asked', () => {
+  renderKit(<Check />);
+  press('Movement points: one less');
+  choose('Mission');
+  expect(screen.queryByText('No: it takes 3 movement points.')).toBeNull();
+  choose('Way');
+  expect(screen.getByText('No: it takes 3 movement points.')).toBeVisible();
+});
+
 test('may I complete this, and is this a legal division', () => {
   renderKit(<Check />);
   choose('Mission');

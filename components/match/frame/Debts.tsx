@@ -1,21 +1,36 @@
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
+import { webProps } from '@/components/ui/web-props';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Debt } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
+
+/** One beside the other, none so wide that the next would be out of sight: that is how one sees that there are more. */
+const PEEK = 0.72;
+const WHOLE = 0.9;
+const WIDEST = 420;
+
+const keys = webProps({ tabIndex: 0 });
 
 /** What belongs to this turn: still owed, still possible, or done. */
 export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
   const t = useTranslate();
   const { say } = useMatch();
   const { colors, accent } = useTheme();
+  const width = Math.min(useWindowDimensions().width, WIDEST);
   if (debts.length === 0) return undefined;
   return (
-    <View role="list" aria-label={t('match.debts')} style={styles.row}>
+    <ScrollView
+      horizontal
+      role="list"
+      aria-label={t('match.debts')}
+      contentContainerStyle={styles.row}
+      {...keys}
+    >
       {debts.map(({ id, label, left, required }) => {
         const owed = required && left > 0;
         // A label that counts for itself is not counted twice.
@@ -29,7 +44,12 @@ export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
             role="listitem"
             accessible
             aria-label={said}
-            style={[styles.debt, edge(owed ? accent.fill : colors.line), owed && ground(accent.wash)]}
+            style={[
+              styles.debt,
+              { maxWidth: width * (debts.length > 1 ? PEEK : WHOLE) },
+              edge(owed ? accent.fill : colors.line),
+              owed && ground(accent.wash),
+            ]}
           >
             <Icon name={left === 0 ? 'check' : required ? 'clock' : 'plus'} size={18} color={colors.ink} />
             <AppText variant="small" style={styles.words}>
@@ -38,12 +58,12 @@ export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
           </View>
         );
       })}
-    </View>
+    </ScrollView>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  row: { gap: space.s },
   debt: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -52,7 +72,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.s,
     borderWidth: hairline,
     borderRadius: radius.m,
-    maxWidth: '100%',
   },
   words: { flexShrink: 1 },
 });
