@@ -15,16 +15,17 @@ export const parseStrange = (text: string): Result<unknown, Misfit | 'not-json'>
   return misfit ? fail(misfit) : ok(value);
 };
 
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Level by level and not by recursion, which is what a deep file is made to break. */
 const oddity = (root: unknown): Misfit | undefined => {
-  let level: readonly unknown[] = [root];
+  let level: readonly object[] = isNested(root) ? [root] : [];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MOST_LEVELS) return { path: '', problem: `More than ${MOST_LEVELS} levels` };
-    const next: unknown[] = [];
+    const next: object[] = [];
     for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue;
       if (Object.hasOwn(value, '__proto__')) return { path: '__proto__', problem: 'A prototype is no data' };
-      for (const inner of Object.values(value)) next.push(inner);
+      for (const inner of Object.values(value) as readonly unknown[]) if (isNested(inner)) next.push(inner);
     }
     level = next;
   }
