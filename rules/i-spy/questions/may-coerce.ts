@@ -28,7 +28,8 @@ export const mayCoerce = (facts: CoerceFacts): CoerceVerdict => {
   }
   const verdict = mayPlay(withCoerced(facts));
   const because = verdict.allowed ? message(`check.coerce.${facts.player}`) : verdict.because;
-  return { ...verdict, because, mends: mendsOf(facts, verdict), holds: holdsOf(facts) };
+  const rule = verdict.allowed ? 'IS-38' : verdict.rule;
+  return { ...verdict, because, rule, mends: mendsOf(facts, verdict), holds: holdsOf(facts) };
 };
 
 /** IS-35, IS-38: whoever is coerced has a Tag, which is what a Misdirect or a Blackmail of the coercer asks for. */
