@@ -62,7 +62,9 @@ export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: 
       players: seats.map(({ key: _, ...player }) => player),
       startSeat: startSeat < 0 && opened === 'at-the-start' ? undefined : Math.max(0, startSeat),
     });
-    const chosenNow = { game: game.id, depth, seats, starter, chosen };
+    const seated = (created.ok && matches.get(created.value)?.players) || [];
+    const known = seats.map((seat, place) => ({ ...seat, ...seated[place] }));
+    const chosenNow = { game: game.id, depth, seats: known, starter, chosen };
     keepSetup(created.ok && opened === 'at-the-start' ? { match: created.value, ...chosenNow } : undefined);
     return created;
   };

@@ -12,11 +12,13 @@ interface SegmentProps {
   readonly label: string;
   readonly icon?: IconName;
   readonly chosen: boolean;
+  /** Cut off where two would not stand beside each other. */
+  readonly brief: boolean;
   readonly onChoose: () => void;
 }
 
 /** In a browser only the chosen one is in the tab order, and the focus follows the choice. */
-export function Segment({ label, icon, chosen, onChoose }: SegmentProps) {
+export function Segment({ label, icon, chosen, brief, onChoose }: SegmentProps) {
   const { colors, accent } = useTheme();
   const ref = useRef<View>(null);
   useEffect(() => {
@@ -34,10 +36,15 @@ export function Segment({ label, icon, chosen, onChoose }: SegmentProps) {
       tabIndex={chosen ? 0 : -1}
       onPress={onChoose}
       {...onSpace(onChoose)}
-      style={({ pressed }) => [styles.segment, chosen && ground(accent.fill), pressed && styles.pressed]}
+      style={({ pressed }) => [
+        styles.segment,
+        brief && styles.brief,
+        chosen && ground(accent.fill),
+        pressed && styles.pressed,
+      ]}
     >
       {icon && <Icon name={icon} size={20} color={color} />}
-      <AppText variant="label" style={[styles.label, { color }]}>
+      <AppText variant="label" {...(brief ? { numberOfLines: 1 } : {})} style={[styles.label, { color }]}>
         {label}
       </AppText>
     </Pressable>
@@ -45,6 +52,7 @@ export function Segment({ label, icon, chosen, onChoose }: SegmentProps) {
 }
 
 const styles = StyleSheet.create({
+  brief: { maxWidth: '49%' },
   segment: {
     flexGrow: 1,
     flexShrink: 1,

@@ -20,13 +20,15 @@ export interface SegmentedProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly hideLabel?: boolean;
+  /** Names may be long: two stand beside each other, cut off if need be, and are read out whole. */
+  readonly brief?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One of a few. Choices that do not fit beside each other wrap. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, choices, value, onChange, hideLabel = false } = props;
+  const { label, choices, value, onChange, hideLabel = false, brief = false } = props;
   const { colors } = useTheme();
   const onKeyDown = (event: KeyPress) => {
     const step = steps[event.key];
@@ -55,6 +57,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             label={choice.label}
             {...(choice.icon ? { icon: choice.icon } : {})}
             chosen={choice.value === value}
+            brief={brief}
             onChoose={() => onChange(choice.value)}
           />
         ))}

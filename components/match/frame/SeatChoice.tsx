@@ -19,6 +19,7 @@ export function SeatChoice({ decision, seat, onSeat }: SeatChoiceProps) {
     <Segmented
       label={decision.anyOrder ? say(decision.purpose) : t('match.who-acts')}
       value={String(seat)}
+      brief
       onChange={(value) => onSeat(Number(value))}
       choices={decision.seats.map((each) => ({ value: String(each), label: seatName(each) }))}
     />
