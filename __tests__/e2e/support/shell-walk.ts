@@ -51,6 +51,11 @@ const words = {
 
 const people = ['Anna', 'محمد', 'Maximiliane-Theodora von Hohenstein'] as const;
 
+const BACK = /^(Back|Retour|Zurück)$/;
+
+/** Each real game, and a kind of piece in its box. */
+const boxes = { 'spy-connection': 'mission', spymaster: 'mission', 'i-spy': 'politician' } as const;
+
 /** The screen is there: it is not busy, its words have come, and whatever slides in has arrived. */
 const settled = async (page: Page, language: Language): Promise<void> => {
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
@@ -63,9 +68,9 @@ const settled = async (page: Page, language: Language): Promise<void> => {
   await page.waitForTimeout(100);
 };
 
-const walk = async (page: Page, [language, scheme, size]: Combination): Promise<readonly string[]> => {
+/** Looks at screens one after the other, and keeps what is wrong with them. */
+const walker = (page: Page, [language, scheme, size]: Combination) => {
   const faults: string[] = [];
-  const t = words[language];
   const look = async (name: string) => {
     await settled(page, language);
     await shot(page, `walk/${language}-${scheme}-${size}/${name}`);
@@ -75,6 +80,25 @@ const walk = async (page: Page, [language, scheme, size]: Combination): Promise<
     await page.goto(path);
     await look(name);
   };
+  return { faults, look, visit };
+};
+
+/** What is each real game's own: its doors without a match, and its box. */
+const walkGames = async (page: Page, combination: Combination): Promise<readonly string[]> => {
+  const { faults, visit } = walker(page, combination);
+  for (const [game, kind] of Object.entries(boxes))
+    for (const path of ['check', 'setup?opened=at-the-end', 'box', `box/${kind}`, 'box/share']) {
+      await visit(`/game/${game}/${path}`, `${game}-${path.replace(/\W/g, '-')}`);
+      // Where there is no such game or kind, there is no way back, only home.
+      if (!(await page.getByRole('button', { name: BACK }).count())) faults.push(`no ${game}/${path}`);
+    }
+  await visit('/box', 'box-import');
+  return faults;
+};
+
+const walk = async (page: Page, combination: Combination): Promise<readonly string[]> => {
+  const { faults, look, visit } = walker(page, combination);
+  const t = words[combination[0]];
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
   await visit('/', 'home-first');
@@ -142,10 +166,13 @@ export const walkEveryScreen = (scheme: Scheme): void =>
       const [language, , size] = combination;
       const [width, height] = sizes[size];
       const viewport = { width, height };
-      const visit = { build: 'test', viewport, locale: locales[language], colorScheme: scheme } as const;
-      await withPage(visit, async ({ page }) => {
+      const visit = { viewport, locale: locales[language], colorScheme: scheme } as const;
+      await withPage({ ...visit, build: 'test' }, async ({ page }) => {
         expect(await walk(page, combination)).toEqual([]);
       });
+      await withPage(visit, async ({ page }) => {
+        expect(await walkGames(page, combination)).toEqual([]);
+      });
     },
-    240_000,
+    360_000,
   );
