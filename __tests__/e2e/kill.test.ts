@@ -81,7 +81,8 @@ test(
       }
       expect(total).toBeGreaterThan(KILLS);
     } finally {
-      await rm(profile, { recursive: true, force: true });
+      // A killed browser's children may still write for a moment.
+      await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     }
   },
   60_000 + KILLS * 15_000,

@@ -23,7 +23,13 @@ const settling = (session: MatchSession): Subscribe => {
     waiting = false;
     for (const listener of listeners) listener();
   };
+  let access = session.access;
   const wait = () => {
+    // A match that was taken over says so before anything else is said of it.
+    if (session.access !== access) {
+      access = session.access;
+      settle();
+    }
     if (waiting) return;
     waiting = true;
     void afterPaint().then(settle);

@@ -52,6 +52,10 @@ export const snapshotOf = ({ log, access }: MatchSession, version: number): Snap
   };
 };
 
+/** What any of several may do first is nobody's turn. */
+export const isOpenToSeveral = (decision: Decision | undefined): boolean =>
+  decision?.anyOrder === true && decision.seats.length > 1;
+
 /** Whoever was chosen among those who may act now, or the first of them. */
 export const actingSeat = ({ over, decision }: Snapshot, chosen: Seat | undefined): Seat | undefined => {
   const deciding = over ? [] : (decision?.seats ?? []);

@@ -22,6 +22,7 @@ export function StarterCard({ past, setup: { seats, starter, setStarter }, names
       <Segmented
         label={title}
         hideLabel
+        brief
         value={present ? String(starter) : nobody}
         onChange={(value) => setStarter(value === CHANCE ? undefined : Number(value))}
         choices={[

@@ -33,7 +33,7 @@ export const themeCss = [
   `@media(prefers-color-scheme:dark){:root{${declarations('dark')}}}`,
   `:root[data-scheme=light]{${declarations('light')}}`,
   `:root[data-scheme=dark]{${declarations('dark')}}`,
-  ':root{--press:color-mix(in srgb,var(--color-ink) 15%,transparent)}',
+  ':root{--press:rgb(128 120 105/.38)}',
   'html,body{background:var(--color-paper);color:var(--color-ink);hyphens:auto;hyphenate-limit-chars:14 5 4}',
   ':focus-visible{outline:3px solid var(--color-ink);outline-offset:2px}',
   '[data-press]:active{box-shadow:inset 0 0 0 99px var(--press)}',

@@ -86,7 +86,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: space.s,
   },
-  label: { textAlign: 'center', flexShrink: 1 },
+  label: { textAlign: 'center', flexShrink: 1, minWidth: 0 },
   pressed: { opacity: 0.7 },
   reason: { paddingTop: space.s },
   unseen: { display: 'none' },

@@ -90,7 +90,7 @@ const styles = StyleSheet.create({
   },
   grabber: { alignSelf: 'center', width: 40, height: 4, borderRadius: radius.round, marginTop: space.s },
   head: { flexDirection: 'row', alignItems: 'flex-start', gap: space.m, padding: space.l },
-  title: { flex: 1, paddingTop: space.xs },
+  title: { flex: 1, minWidth: 0, paddingTop: space.xs },
   scroll: { flexGrow: 0, flexShrink: 1 },
   body: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.l },
   footer: { paddingHorizontal: space.l, paddingTop: space.m, gap: space.s, borderTopWidth: hairline },

@@ -30,8 +30,8 @@ export const match = translationOf<typeof en>()({
   'match.zoom-all': 'Ganzen Plan zeigen',
 
   'match.nothing-to-undo': 'Noch nichts rückgängig zu machen',
-  'match.bring-back_one': 'Zurück zum letzten Stand ({{count}} Eintrag)',
-  'match.bring-back_other': 'Zurück zum letzten Stand ({{count}} Einträge)',
+  'match.bring-back_one': 'Zurückgenommenes wiederholen ({{count}} Eintrag)',
+  'match.bring-back_other': 'Zurückgenommenes wiederholen ({{count}} Einträge)',
   'match.redo-what': 'Wiederholen: {{what}}',
   'match.undo-draw':
     'Seitdem hat das Gerät gezogen. Rückgängig nimmt auch das zurück; danach wird wieder dasselbe gezogen.',
@@ -116,7 +116,7 @@ export const match = translationOf<typeof en>()({
   'history.jump': 'Hierher zurück',
   'history.jump-hint_one': 'Der Eintrag danach wird zurückgenommen. Wiederholen bringt ihn wieder.',
   'history.jump-hint_other':
-    'Die {{count}} Einträge danach werden zurückgenommen. „Zurück zum letzten Stand“ bringt sie wieder.',
+    'Die {{count}} Einträge danach werden zurückgenommen. Sie lassen sich danach wiederholen.',
   'history.amend': 'Eingabe ändern',
   'history.was': 'Vorher: {{value}}',
   'history.remove': 'Eintrag entfernen',

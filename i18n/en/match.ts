@@ -28,8 +28,8 @@ export const match = {
   'match.zoom-all': 'Show the whole map',
 
   'match.nothing-to-undo': 'Nothing to undo yet',
-  'match.bring-back_one': 'Back to where you were ({{count}} entry)',
-  'match.bring-back_other': 'Back to where you were ({{count}} entries)',
+  'match.bring-back_one': 'Bring back what was taken back ({{count}} entry)',
+  'match.bring-back_other': 'Bring back what was taken back ({{count}} entries)',
   'match.redo-what': 'Redo: {{what}}',
   'match.undo-draw':
     'The phone has drawn since then. Undo takes the draw back too; the next one will be the same.',
@@ -110,7 +110,7 @@ export const match = {
   'history.jump': 'Go back to here',
   'history.jump-hint_one': 'The entry after it is taken back. Redo brings it again.',
   'history.jump-hint_other':
-    'The {{count}} entries after it are taken back. “Back to where you were” brings them again.',
+    'The {{count}} entries after it are taken back. They can be brought back after it.',
   'history.amend': 'Change what was entered',
   'history.was': 'It said {{value}}',
   'history.remove': 'Remove the entry',

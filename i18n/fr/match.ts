@@ -30,8 +30,8 @@ export const match = translationOf<typeof en>()({
   'match.zoom-all': 'Voir toute la carte',
 
   'match.nothing-to-undo': 'Rien à annuler pour l’instant',
-  'match.bring-back_one': 'Revenir où vous en étiez ({{count}} entrée)',
-  'match.bring-back_other': 'Revenir où vous en étiez ({{count}} entrées)',
+  'match.bring-back_one': 'Rétablir ce qui a été repris ({{count}} entrée)',
+  'match.bring-back_other': 'Rétablir ce qui a été repris ({{count}} entrées)',
   'match.redo-what': 'Rétablir : {{what}}',
   'match.undo-draw':
     'Le téléphone a pioché depuis. Annuler reprend aussi la pioche ; la prochaine sera la même.',
@@ -115,7 +115,7 @@ export const match = translationOf<typeof en>()({
   'history.jump': 'Revenir ici',
   'history.jump-hint_one': 'L’entrée suivante est reprise. Rétablir la ramène.',
   'history.jump-hint_other':
-    'Les {{count}} entrées suivantes sont reprises. « Revenir où vous en étiez » les ramène.',
+    'Les {{count}} entrées suivantes sont reprises. Elles peuvent être rétablies ensuite.',
   'history.amend': 'Modifier ce qui a été saisi',
   'history.was': 'Il y avait {{value}}',
   'history.remove': 'Retirer l’entrée',

@@ -29,9 +29,9 @@ test('going back to an entry takes the later ones back, and one press is back wh
   expect(screen.getByText(/^The 2 entries after it are taken back\./)).toBeVisible();
   press('Go back to here');
   expect(session.log.events.length).toBe(2);
-  press('Back to where you were (2 entries)');
+  press('Bring back what was taken back (2 entries)');
   expect(session.log.events.length).toBe(4);
-  expect(screen.queryByRole('button', { name: /^Back to where you were/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Bring back what was taken back/ })).toBeNull();
 });
 
 test('after a jump, undo and redo each say what they do', async () => {
@@ -43,7 +43,7 @@ test('after a jump, undo and redo each say what they do', async () => {
   press('Undo: Ben drew a card');
   press('Undo: Anna played Card 1 for 3');
   expect(session.log.events.length).toBe(1);
-  press('Back to where you were (3 entries)');
+  press('Bring back what was taken back (3 entries)');
   expect(session.log.events.length).toBe(4);
 });
 

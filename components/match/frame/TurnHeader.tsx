@@ -9,6 +9,7 @@ import type { Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
 import type { Snapshot } from '../snapshot';
+import { isOpenToSeveral } from '../snapshot';
 
 interface TurnHeaderProps {
   readonly snapshot: Snapshot;
@@ -19,12 +20,13 @@ interface TurnHeaderProps {
 const LONG = 24;
 
 /** Whose turn it is, large, and where the game stands. */
-export function TurnHeader({ snapshot, seat }: TurnHeaderProps) {
+export function TurnHeader({ snapshot, seat: acting }: TurnHeaderProps) {
   const t = useTranslate();
   const { colors, seats } = useTheme();
   const { header, seatName, say } = useMatch();
   const { status, decision, over, endedEarly } = snapshot;
   const { round } = status;
+  const seat = isOpenToSeveral(decision) ? undefined : acting;
   const colour =
     seat === undefined ? undefined : seats[seatColorOf(header.players[seat]?.colour ?? seat)].fill;
   const stage = say(status.label);

@@ -13,7 +13,7 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { snapshotOf } from '../snapshot';
+import { isOpenToSeveral, snapshotOf } from '../snapshot';
 import { useBack } from '../use-back';
 import { facing } from './facing';
 import { Turned } from './Turned';
@@ -37,7 +37,7 @@ export function GlanceScreen() {
   const { status, decision, over } = snapshotOf(session, version);
   const { game, state } = session.log;
   const { Glance } = screens;
-  const seat = over ? undefined : decision?.seats[0];
+  const seat = over || isOpenToSeveral(decision) ? undefined : decision?.seats[0];
   const who = over ? t('match.over') : seat === undefined ? say(status.label) : seatName(seat);
   const degrees = turns && seat !== undefined ? facing(seat, header.players.length) : 0;
   const low = (degrees % 180 === 0 ? height : width) < LOW;

@@ -1,3 +1,4 @@
+import { isolated } from '@/i18n/say';
 import type { AppTranslate } from '@/i18n/use-translate';
 import type { Outcome } from '@/rules/core/contract';
 import type { Seat } from '@/rules/core/seat';
@@ -14,5 +15,5 @@ export const headlineOf = ({ winners }: Outcome, { over, t, seatName }: Words): 
   if (first === undefined) return t('score.undecided');
   return winners.length === 1
     ? t('score.winner', { name: seatName(first) })
-    : t('score.winners', { names: winners.map(seatName).join(', ') });
+    : t('score.winners', { names: winners.map((seat) => isolated(seatName(seat))).join(', ') });
 };

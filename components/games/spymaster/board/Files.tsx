@@ -7,6 +7,7 @@ import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
+import { isolated } from '@/i18n/say';
 import type { FileView } from '@/rules/spymaster/full/view';
 import { CardFace } from '../pieces/CardFace';
 import type { Table } from '../table';
@@ -16,7 +17,7 @@ import { TypeTotals } from './TypeTotals';
 /** SM-23: the Files that lie there, those taken with their owner. */
 export function Files({ table }: { readonly table: Table }) {
   const { t, view, seatName } = table;
-  const order = view.choosers.map(seatName).join(' → ');
+  const order = view.choosers.map((seat) => isolated(seatName(seat))).join(' → ');
   return (
     <Card tab={t('ui.files')} marked>
       {table.practice && <Stamp label={t('ui.practice')} tone="soft" />}
