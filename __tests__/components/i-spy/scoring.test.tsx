@@ -54,6 +54,31 @@ test('a Politician’s print is entered at its reveal, and shows the pools befor
   expect(within(done).getByText('8 →')).toBeVisible();
 });
 
+test('every number of the director opens its why: cards of whom, tied Nations, places and ties, counters', async () => {
+  const { play } = await threeRounds();
+  const row = (name: RegExp) => screen.getAllByRole('button', { name, expanded: false })[0] as never;
+  const france = screen.getByRole('button', { name: /^France: 4 → 10/, expanded: false });
+  expect(screen.queryByText('Anna +3: Smuggle +3')).toBeNull();
+  fireEvent.press(france);
+  expect(screen.getByRole('button', { name: /^France: 4 → 10/, expanded: true })).toBeVisible();
+  for (const why of ['Anna +3: Smuggle +3', 'Ben +3: Smuggle +3'])
+    expect(screen.getByText(why)).toBeVisible();
+  expect(screen.getByText('A large counter is 5: before 4 = 0 × 5 + 4, then 10 = 2 × 5 + 0.')).toBeVisible();
+  const text = { kind: 'extreme', which: 'least', of: 'power', changes: 'power', by: 5 } as const;
+  const print = { id: 'least', name: 'Equalizer', influence: {}, text };
+  play(0, { type: 'score-records' }, { type: 'reveal-politician', print });
+  fireEvent.press(row(/^Italy · Power: 0 → 5/));
+  expect(screen.getByText(/^6 are tied, so each of them: .*France/)).toBeVisible();
+  play(0, { type: 'reveal-politician', print: { id: 'second', influence: { italy: 1 } } });
+  fireEvent.press(row(/^Place 1, /));
+  expect(screen.getByText(/^Place 1 is worth \+\d+ Power\.$/)).toBeVisible();
+  play(0, { type: 'award-advantages' });
+  fireEvent.press(row(/^France · Power: 5 → /));
+  expect(screen.getAllByText(/^Place \d: .*France.*Influence 10$/).length).toBeGreaterThan(0);
+  fireEvent.press(row(/^France: 10 → 5/));
+  expect(screen.getAllByText(/^Every pool loses 5 Influence/).length).toBeGreaterThan(1);
+});
+
 const pad: SheetOptions = {
   ...{ seatCount: 2, startSeat: 0, opened: 'at-the-end', finalReport: false, alignments: 'physical' },
   ...{ openPrints: [], politicianPrints: [] },

@@ -7,7 +7,15 @@ import type { Measure, Nation } from '../pieces';
 import { NATIONS, phaseOfRound } from '../pieces';
 import type { PoliticianPrint } from '../prints';
 import type { ScoringLine } from '../scoring';
-import { advantageLines, cleanUpLines, lineOf, politicianLines, recordLines, sumOwed } from '../scoring';
+import {
+  advantageLines,
+  cleanUpLines,
+  lineOf,
+  politicianLines,
+  ranking,
+  recordLines,
+  sumOwed,
+} from '../scoring';
 import {
   alignmentsDone,
   awardsDone,
@@ -104,7 +112,8 @@ const scored = (state: State, seat: Seat, move: ScoringMove): State => {
       return resolved(state, seat, move.effects);
     case 'award-advantages': {
       const { advantages = [] } = state.prints.phases[phaseOfRound(state.round)] ?? {};
-      return awardsDone(posted(state, { kind: 'advantages' }, advantageLines(standing, advantages)));
+      const places = ranking(standing.influence, advantages);
+      return awardsDone(posted(state, { kind: 'advantages', places }, advantageLines(standing, advantages)));
     }
     case 'clean-up':
       return cleaned(posted(state, { kind: 'clean-up' }, cleanUpLines(standing)));

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/Card';
 import { AppText } from '@/components/ui/AppText';
 import type { Posting } from '@/rules/i-spy/postings';
 import type { Teller } from '../table';
+import { stepWords } from '../why/step-words';
 import { owedWords, politicianName, politicianWords } from '../words';
 import { Lines } from './Lines';
 
@@ -23,6 +24,7 @@ export function Done({ teller, posting }: DoneProps) {
         teller={teller}
         lines={changed}
         done
+        why={(line) => stepWords(teller, posting, line)}
         {...(cause.kind === 'records' ? { detail: (nation) => owedWords(teller, cause.owed, nation) } : {})}
       />
     </Card>

@@ -7,6 +7,7 @@ import type { ScoringLine } from '@/rules/i-spy/scoring';
 import { NationPlate } from '../nations/NationPlate';
 import { PoolBar } from '../nations/PoolBar';
 import type { Teller } from '../table';
+import { WhyRow } from '../why/WhyRow';
 import { nationName } from '../words';
 import { counterWords } from './counters';
 
@@ -15,32 +16,31 @@ interface LinesProps {
   readonly lines: readonly ScoringLine[];
   /** Who or what brings it, where there is more to say than the numbers. */
   readonly detail?: (nation: Nation) => string;
+  /** Why a number is what it is, opened by a tap; without it a row is only read. */
+  readonly why?: (line: ScoringLine) => readonly string[];
   /** It has happened: the pools grow to their new values. */
   readonly done?: boolean;
 }
 
 /** What changes, Nation by Nation, before and after, with the counters to exchange: to be read aloud. */
-export function Lines({ teller, lines, detail, done = false }: LinesProps) {
+export function Lines({ teller, lines, detail, why, done = false }: LinesProps) {
   const { t } = teller;
   const { colors } = useTheme();
   if (lines.length === 0) return <AppText tone="soft">{t('ui.no-change')}</AppText>;
   return (
     <View role="list">
-      {lines.map(({ nation, measure, from, to }) => {
+      {lines.map((line) => {
+        const { nation, measure, from, to, rule } = line;
         const more = [
           detail?.(nation) ?? '',
           measure === 'influence' ? counterWords(t, from, to) : '',
         ].filter(Boolean);
         const name = nationName(t, nation);
         const what = measure === 'power' ? `${name} · ${t('ui.power')}` : name;
-        return (
-          <View
-            key={`${nation}/${measure}`}
-            role="listitem"
-            accessible
-            aria-label={[`${what}: ${from} → ${to}`, ...more].join('. ')}
-            style={[styles.row, { borderColor: colors.line }]}
-          >
+        const label = [`${what}: ${from} → ${to}`, ...more].join('. ');
+        const key = `${nation}/${measure}/${rule}`;
+        const row = (
+          <View style={[styles.row, { borderColor: colors.line }]}>
             <View style={styles.head}>
               <NationPlate nation={nation} />
               <AppText variant="label" style={styles.words}>
@@ -57,6 +57,15 @@ export function Lines({ teller, lines, detail, done = false }: LinesProps) {
                 {words}
               </AppText>
             ))}
+          </View>
+        );
+        return why ? (
+          <WhyRow key={key} label={label} why={why(line)}>
+            {row}
+          </WhyRow>
+        ) : (
+          <View key={key} role="listitem" accessible aria-label={label}>
+            {row}
           </View>
         );
       })}

@@ -5,6 +5,8 @@ import { AppText } from '@/components/ui/AppText';
 import type { RankedPlace } from '@/rules/i-spy/scoring';
 import { NationPlate } from '../nations/NationPlate';
 import type { Teller } from '../table';
+import { placeWords } from '../why/step-words';
+import { WhyRow } from '../why/WhyRow';
 import { nationName, signed } from '../words';
 
 interface RankingProps {
@@ -17,7 +19,8 @@ export function Ranking({ teller: { t }, places }: RankingProps) {
   const { colors, accent } = useTheme();
   return (
     <View role="list" style={styles.places}>
-      {places.map(({ place, nations, influence, advantage, skipped }) => {
+      {places.map((ranked) => {
+        const { place, nations, influence, advantage, skipped } = ranked;
         const names = nations.map((nation) => nationName(t, nation)).join(', ');
         const award = advantage === undefined ? t('ui.rank.nothing') : signed(advantage);
         const tie = nations.length > 1 ? t('ui.rank.tie', { count: nations.length }) : undefined;
@@ -26,11 +29,10 @@ export function Ranking({ teller: { t }, places }: RankingProps) {
         );
         const facts = [t('ui.rank.place', { place }), names, `${t('ui.influence')} ${influence}`, award];
         return (
-          <View
+          <WhyRow
             key={place}
-            role="listitem"
-            accessible
-            aria-label={[...facts, ...(tie ? [tie] : []), ...lost].join(', ')}
+            label={[...facts, ...(tie ? [tie] : []), ...lost].join(', ')}
+            why={placeWords(t, places, ranked)}
           >
             <View
               style={[
@@ -62,7 +64,7 @@ export function Ranking({ teller: { t }, places }: RankingProps) {
                 {words}
               </AppText>
             ))}
-          </View>
+          </WhyRow>
         );
       })}
     </View>

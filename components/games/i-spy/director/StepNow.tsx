@@ -1,6 +1,8 @@
 import { AppText } from '@/components/ui/AppText';
 import { NATIONS } from '@/rules/i-spy/pieces';
+import type { Cause } from '@/rules/i-spy/postings';
 import { cleanUpLines, largeCounters, ranking, recordLines, sumOwed } from '@/rules/i-spy/scoring';
+import { stepWords } from '../why/step-words';
 import { owedWords, politicianName, politicianWords } from '../words';
 import { Lines } from './Lines';
 import { Ranking } from './Ranking';
@@ -21,15 +23,18 @@ export function StepNow({ scoring }: { readonly scoring: Scoring }) {
 }
 
 /** IS-50: each Nation in turn, with who owes what. */
-function Records({ scoring: { teller, standing, owed } }: { readonly scoring: Scoring }) {
+function Records({ scoring: { teller, standing, owed, cards } }: { readonly scoring: Scoring }) {
   const known = owed.map((each) => each ?? {});
+  const lines = recordLines(standing, sumOwed(known));
+  const cause: Cause = { kind: 'records', owed: known, ...(cards ? { cards } : {}) };
   return (
     <>
       <AppText>{teller.t('ui.say.records')}</AppText>
       <Lines
         teller={teller}
-        lines={recordLines(standing, sumOwed(known))}
+        lines={lines}
         detail={(nation) => owedWords(teller, known, nation)}
+        why={(line) => stepWords(teller, { cause, lines }, line)}
       />
     </>
   );
@@ -68,13 +73,20 @@ function CleanUp({ scoring: { teller, standing } }: { readonly scoring: Scoring 
   const { t } = teller;
   const least = Math.min(...NATIONS.map((nation) => standing.influence[nation]));
   const removed = largeCounters(least) * 5;
+  const lines = cleanUpLines(standing);
   return (
     <>
       <AppText variant="title">
         {removed > 0 ? t('ui.removed', { count: removed, least }) : t('ui.removed-none', { least })}
       </AppText>
       <AppText>{t('ui.say.clean-up')}</AppText>
-      {removed > 0 && <Lines teller={teller} lines={cleanUpLines(standing)} />}
+      {removed > 0 && (
+        <Lines
+          teller={teller}
+          lines={lines}
+          why={(line) => stepWords(teller, { cause: { kind: 'clean-up' }, lines }, line)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PerNation } from '@/rules/i-spy/pieces';
 import { LAST_ROUND, phaseOfRound } from '@/rules/i-spy/pieces';
-import type { Posting } from '@/rules/i-spy/postings';
+import type { Posting, RecordedCard } from '@/rules/i-spy/postings';
 import type { PhasePrint, PoliticianPrint } from '@/rules/i-spy/prints';
 import type { Standing } from '@/rules/i-spy/scoring';
 import type { Teller } from '../table';
@@ -17,6 +17,8 @@ export interface Scoring {
   readonly postings: readonly Posting[];
   /** What each seat's Records owe, as far as it is known; after they are scored nobody asks. */
   readonly owed: readonly (Partial<PerNation> | undefined)[];
+  /** The Records card by card, where they are known. */
+  readonly cards?: readonly (readonly RecordedCard[])[];
   readonly print: PhasePrint | undefined;
   /** Politicians still to be revealed. */
   readonly toReveal: number;

@@ -3,11 +3,12 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Nation } from '@/rules/i-spy/pieces';
-import type { Posting } from '@/rules/i-spy/postings';
+import type { Cause, Posting } from '@/rules/i-spy/postings';
 import type { ScoringLine } from '@/rules/i-spy/scoring';
 import type { Teller } from '../table';
 import { nationName } from '../words';
 import { causeWords } from './causes';
+import { stepWords } from './step-words';
 
 interface WhySheetProps {
   readonly teller: Teller;
@@ -33,21 +34,39 @@ export function WhySheet({ teller, nation, postings, onClose }: WhySheetProps) {
     .reverse();
   return (
     <Sheet open title={nationName(t, nation)} onClose={onClose}>
-      {told.map(({ posting: { round, cause }, line: { measure, from, to, rule } }, place) => (
-        <View key={place} style={styles.row}>
-          <View style={styles.words}>
-            <AppText variant="label">{causeWords(teller, cause, nation)}</AppText>
-            <AppText variant="small" tone="soft">
-              {[t('ui.round', { round }), t(`ui.${measure}`), rule].join(' · ')}
-            </AppText>
-          </View>
-          <AppText variant="title">{`${from} → ${to}`}</AppText>
-        </View>
+      {told.map(({ posting, line }, place) => (
+        <ToldRow key={place} teller={teller} posting={posting} line={line} />
       ))}
       <AppText tone="soft">{t('ui.why-start')}</AppText>
     </Sheet>
   );
 }
+
+function ToldRow({ teller, posting, line }: Told & { readonly teller: Teller }) {
+  const { t } = teller;
+  const { round, cause } = posting;
+  const { nation, measure, from, to, rule } = line;
+  const more = IN_WORDS.includes(cause.kind) ? stepWords(teller, posting, line) : [];
+  return (
+    <View style={styles.row}>
+      <View style={styles.words}>
+        <AppText variant="label">{causeWords(teller, cause, nation)}</AppText>
+        <AppText variant="small" tone="soft">
+          {[t('ui.round', { round }), t(`ui.${measure}`), rule].join(' · ')}
+        </AppText>
+        {more.map((words) => (
+          <AppText key={words} variant="small" tone="soft">
+            {words}
+          </AppText>
+        ))}
+      </View>
+      <AppText variant="title">{`${from} → ${to}`}</AppText>
+    </View>
+  );
+}
+
+/** Steps of a Scoring Phase have more to tell than their name. */
+const IN_WORDS: readonly Cause['kind'][] = ['records', 'politician', 'advantages', 'clean-up'];
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },

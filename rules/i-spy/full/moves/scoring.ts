@@ -9,7 +9,8 @@ import type { Violation } from '@/rules/core/violation';
 import type { PerNation } from '../../pieces';
 import { ASSET_CAPITALS, NATIONS, phaseOfRound } from '../../pieces';
 import { NONE, refuse } from '../../refusals';
-import { advantageLines, cleanUpLines, recordLines, sumOwed } from '../../scoring';
+import type { RecordedCard } from '../../postings';
+import { advantageLines, cleanUpLines, ranking, recordLines, sumOwed } from '../../scoring';
 import { assetCount } from '../assets';
 import { recordsToHands } from '../cards';
 import { awardsDone, revealDone, startRound } from '../flow';
@@ -30,12 +31,16 @@ export const missingPrints = ({
   ),
 });
 
-/** What one player's Records owe. */
-export const owedBy = (
+/** One player's Records, card by card. */
+export const cardsOf = (
   { prints }: Pick<State, 'prints'>,
   { records }: Pick<Player, 'records'>,
-): Partial<PerNation> => {
-  const sums = sumOwed(records.map((card) => prints.cards[card]?.influence ?? {}));
+): readonly RecordedCard[] =>
+  records.map((card) => ({ card, influence: prints.cards[card]?.influence ?? {} }));
+
+/** What one player's Records owe. */
+export const owedBy = (state: Pick<State, 'prints'>, player: Pick<Player, 'records'>): Partial<PerNation> => {
+  const sums = sumOwed(cardsOf(state, player).map(({ influence }) => influence));
   return Object.fromEntries(NATIONS.flatMap((nation) => (sums[nation] ? [[nation, sums[nation]]] : [])));
 };
 
@@ -52,7 +57,8 @@ export const scoreRecords: Rule<MoveOf<Move, 'score-records'>> = {
   apply: (state) => {
     const owed = state.players.map((player) => owedBy(state, player));
     const lines = recordLines(state.standing, sumOwed(owed));
-    return revealDone(posted(state, { kind: 'records', owed }, lines));
+    const cards = state.players.map((player) => cardsOf(state, player));
+    return revealDone(posted(state, { kind: 'records', owed, cards }, lines));
   },
 };
 
@@ -62,7 +68,10 @@ export const awardAdvantages: Rule<MoveOf<Move, 'award-advantages'>> = {
   check: () => NONE,
   apply: (state) => {
     const { advantages = [] } = state.prints.phases[phaseOfRound(state.round)] ?? {};
-    return awardsDone(posted(state, { kind: 'advantages' }, advantageLines(state.standing, advantages)));
+    const places = ranking(state.standing.influence, advantages);
+    return awardsDone(
+      posted(state, { kind: 'advantages', places }, advantageLines(state.standing, advantages)),
+    );
   },
 };
 
