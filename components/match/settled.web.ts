@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { MatchSession } from '@/store/match/session';
 import { afterPaint } from '@/store/storage/after-paint';
 
@@ -34,9 +35,21 @@ const settling = (session: MatchSession): Subscribe => {
     waiting = true;
     void afterPaint().then(settle);
   };
+  // Whoever is quicker than that presses what is there after the last move, not what was there before it.
+  const hurry = () => {
+    if (waiting) flushSync(settle);
+  };
+  const start = () => {
+    const unsubscribe = session.subscribe(wait);
+    window.addEventListener('click', hurry, { capture: true });
+    return () => {
+      unsubscribe();
+      window.removeEventListener('click', hurry, { capture: true });
+    };
+  };
   let stop: (() => void) | undefined;
   return (listener) => {
-    stop ??= session.subscribe(wait);
+    stop ??= start();
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
