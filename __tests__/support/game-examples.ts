@@ -150,6 +150,7 @@ export const iSpyMoves: Examples<ISpyMove> = {
   'choose-reward': { type: 'choose-reward', reward: 2 },
   retrieve: { type: 'retrieve', card: 'airship-line' },
   recruit: { type: 'recruit', asset: 7, print: { id: 'labor-organizer', cost: 5 } },
+  'decline-recruit': { type: 'decline-recruit' },
   control: { type: 'control', politician: 4 },
   empower: { type: 'empower', politicians: [4, 9] },
   scandalize: { type: 'scandalize', politician: 4 },

@@ -146,6 +146,7 @@ export const iSpyPlay = translationOf<typeof en>()({
   'offer.coerced-opponent': '{{card}}, von der anderen Person gespielt',
   'offer.coerced-opponent-at': '{{card}} gegen {{seat}}, von der anderen Person gespielt',
   'offer.coerced-opponent-in': '{{card}} in {{capital}}, von der anderen Person gespielt',
+  'offer.decline-recruit': 'Kein Helfer ist bezahlbar: Recruit verfällt',
   'offer.return-coerced-cards': 'Keine ist spielbar: zurückgeben',
   'offer.take-tag-for-tickets': 'Eine Markierung für 2 weitere Fahrkarten nehmen',
   'offer.take-cache': 'Den Marker eines Verstecks nehmen',

@@ -59,6 +59,7 @@ export const iSpySaid = translationOf<typeof en>()({
   'did.leave': '{{seat}} hat das Spiel verlassen',
   'did.draw-coerced-cards_one': '{{count}} Karte wurde aus einer Hand gezogen',
   'did.draw-coerced-cards_other': '{{count}} Karten wurden aus einer Hand gezogen',
+  'did.decline-recruit': '{{seat}} konnte keinen Helfer bezahlen',
   'did.recruit_one': '{{seat}} hat {{name}} für {{count}} Vorratsmarker angeworben',
   'did.recruit_other': '{{seat}} hat {{name}} für {{count}} Vorratsmarker angeworben',
 

@@ -144,6 +144,7 @@ export const iSpyPlay = {
   'offer.coerced-opponent': '{{card}}, played by the opponent',
   'offer.coerced-opponent-at': '{{card}} on {{seat}}, played by the opponent',
   'offer.coerced-opponent-in': '{{card}} in {{capital}}, played by the opponent',
+  'offer.decline-recruit': 'No Asset can be paid: give Recruit up',
   'offer.return-coerced-cards': 'Neither card can be played: return them',
   'offer.take-tag-for-tickets': 'Take a Tag for 2 more Tickets',
   'offer.take-cache': 'Take the token of a Supply Cache',

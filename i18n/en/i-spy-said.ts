@@ -57,6 +57,7 @@ export const iSpySaid = {
   'did.leave': '{{seat}} left the game',
   'did.draw-coerced-cards_one': '{{count}} card was drawn from a hand',
   'did.draw-coerced-cards_other': '{{count}} cards were drawn from a hand',
+  'did.decline-recruit': '{{seat}} could not pay any Asset',
   'did.recruit_one': '{{seat}} recruited {{name}} for {{count}} Supply Token',
   'did.recruit_other': '{{seat}} recruited {{name}} for {{count}} Supply Tokens',
 

@@ -146,6 +146,7 @@ export const iSpyPlay = translationOf<typeof en>()({
   'offer.coerced-opponent': '{{card}}, jouée par l’adversaire',
   'offer.coerced-opponent-at': '{{card}} contre {{seat}}, jouée par l’adversaire',
   'offer.coerced-opponent-in': '{{card}} à {{capital}}, jouée par l’adversaire',
+  'offer.decline-recruit': 'Aucun atout n’est payable : renoncer à Recruit',
   'offer.return-coerced-cards': 'Aucune n’est jouable : les rendre',
   'offer.take-tag-for-tickets': 'Prendre un repérage contre 2 billets de plus',
   'offer.take-cache': 'Prendre le jeton d’une cache',

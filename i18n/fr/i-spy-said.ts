@@ -59,6 +59,7 @@ export const iSpySaid = translationOf<typeof en>()({
   'did.leave': '{{seat}} a quitté la partie',
   'did.draw-coerced-cards_one': '{{count}} carte a été tirée d’une main',
   'did.draw-coerced-cards_other': '{{count}} cartes ont été tirées d’une main',
+  'did.decline-recruit': '{{seat}} ne pouvait payer aucun atout',
   'did.recruit_one': '{{seat}} a recruté {{name}} pour {{count}} jeton',
   'did.recruit_other': '{{seat}} a recruté {{name}} pour {{count}} jetons',
 

@@ -89,7 +89,8 @@ export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-41.in-capital': 'L’espion est à {{capital}}.',
   'why.IS-41.too-poor':
     'Recruit coûte au moins {{cost}} jetons de ravitaillement, et vous en avez {{supply}}.',
-  'why.IS-41.none-payable': 'Aucun atout à {{capital}} ne se paie avec {{supply}} jetons de ravitaillement.',
+  'why.IS-41.none-payable': 'Aucun atout là-bas ne se paie avec {{supply}} jetons de ravitaillement.',
+  'why.IS-41.payable': 'Un atout là-bas peut être payé : Recruit n’est pas perdu.',
   'why.IS-41.none-left': 'Il ne reste aucun atout à {{capital}}.',
   'why.IS-41.short': 'Il coûte {{cost}} jetons de ravitaillement, et il y en a {{supply}}.',
   'why.IS-41.cost': 'Les atouts coûtent de {{min}} à {{max}} jetons.',

@@ -85,6 +85,7 @@ export const REFUSALS = {
     'short',
     'too-poor',
     'none-payable',
+    'payable',
     'none-left',
     'cost',
     'real-cards',

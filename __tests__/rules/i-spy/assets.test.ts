@@ -100,11 +100,40 @@ describe('[IS-41] Recruit', () => {
     expect(table.player(adam).supply).toBe(5);
   });
 
-  test('[IS-41] who looks and finds nothing to pay for cannot choose Recruit', () => {
+  describe('what lies facedown refuses nobody', () => {
     const dear = [...PRACTICE_ASSETS].sort((a, b) => b.cost - a.cost).slice(0, 29);
-    const options = { assetPrints: dear };
-    const table = lay({ options, state: { assetOrder: dear.map(({ id }) => id) }, players: [{ supply: 4 }] });
-    expect(table.does(adam, contact('berlin')).why(adam, reward(2))).toEqual(['IS-41/none-payable']);
+    const decline: Move = { type: 'decline-recruit' };
+    const poor = (supply: number) =>
+      lay({
+        options: { assetPrints: dear },
+        state: { assetOrder: dear.map(({ id }) => id) },
+        players: [{ supply }],
+      }).does(adam, contact('berlin'));
+    const offered = (table: ReturnType<typeof poor>, viewer: 'table' | typeof adam) =>
+      full
+        .offers(table.state, adam, viewer)
+        .filter((offer) => 'move' in offer && offer.move.type === 'decline-recruit').length;
+
+    test('[IS-41] Recruit is taken with 4 Supply Tokens, and given up in private when none can be paid', () => {
+      const table = poor(4);
+      expect(table.why(adam, reward(2))).toEqual([]);
+      table.does(adam, reward(2), look);
+      expect([offered(table, 'table'), offered(table, adam)]).toEqual([0, 1]);
+      expect(table.does(adam, decline).state.turn.owed).toEqual([]);
+      expect(table.player(adam).supply).toBe(4);
+    });
+
+    test('[IS-41] with fewer than 4 it is refused, and who can pay does not give it up', () => {
+      expect(poor(3).why(adam, reward(2))).toEqual(['IS-41/too-poor']);
+      const rich = poor(10).does(adam, reward(2), look);
+      expect(rich.why(adam, decline)).toEqual(['IS-41/payable']);
+      expect(offered(rich, adam)).toBe(0);
+    });
+
+    test('[IS-41] of real cards the table says that none can be paid; without Recruit there is nothing to give up', () => {
+      expect(recruiting({ players: [{ supply: 4 }] }).why(adam, decline)).toEqual(['IS-41/none-payable']);
+      expect(lay().why(adam, decline)).toEqual(['IS-24/nothing-owed']);
+    });
   });
 
   test('[IS-41] Recruit cannot be chosen where no Asset is left', () => {

@@ -4,7 +4,6 @@ import { ASSET_CAPITALS, ASSETS, STARRED_ASSETS } from '../pieces';
 import type { AssetPrint } from '../prints';
 import type { Options } from './options';
 import type { State } from './state';
-import { lookingAt } from './places';
 import { playerOf } from './state';
 
 export const LEAST_COST = 4;
@@ -27,13 +26,9 @@ export const shuffledAsset = ({ assetOrder, options }: State, asset: number): As
 };
 
 /**
- * IS-24, IS-41: is there an Asset that this spy can pay? One that the spy is not looking at may cost as little as 4: a
- * refusal must not tell what lies facedown.
+ * IS-24, IS-41: may there be an Asset that this spy can pay? What lies facedown may cost as little as 4: a refusal at
+ * the open table must not tell more, even if the spy has looked.
  */
-export const canRecruit = (state: State, seat: Seat, capital?: AssetCapital): boolean => {
-  const { supply } = playerOf(state, seat);
-  const stacks = capital ? [capital] : ASSET_CAPITALS;
-  const costOf = (stack: AssetCapital, asset: number) =>
-    (lookingAt(state, seat) === stack ? shuffledAsset(state, asset)?.cost : undefined) ?? LEAST_COST;
-  return stacks.some((stack) => state.stacks[stack].some((asset) => costOf(stack, asset) <= supply));
-};
+export const canRecruit = (state: State, seat: Seat, capital?: AssetCapital): boolean =>
+  playerOf(state, seat).supply >= LEAST_COST &&
+  (capital ? [capital] : ASSET_CAPITALS).some((stack) => state.stacks[stack].length > 0);

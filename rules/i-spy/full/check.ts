@@ -19,7 +19,7 @@ import { noteAirshipRoute, noteRegion, noteRoute } from './moves/note-map';
 import { notePrint } from './moves/note-print';
 import { playCard } from './moves/play-card';
 import { control, empower, notePolitician, scandalize } from './moves/politicians';
-import { lookAtAssets, recruit } from './moves/recruit';
+import { declineRecruit, lookAtAssets, recruit } from './moves/recruit';
 import { resolveText } from './moves/resolve-text';
 import { retrieve } from './moves/retrieve';
 import { revealPolitician } from './moves/reveal-politician';
@@ -43,6 +43,7 @@ const rules: Rules = {
   'choose-reward': chooseReward,
   retrieve,
   recruit,
+  'decline-recruit': declineRecruit,
   'look-at-assets': lookAtAssets,
   control,
   empower,

@@ -20,16 +20,13 @@ export const whyImpossible = (state: State, { icon, as, capital }: Iconic): Viol
   const impossible = refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } });
   if (icon !== 'recruit') return impossible;
   const { supply } = playerOf(state, as);
-  const focus = [`supply/${as}`];
   const there = capital ?? capitalOf(state, as);
   if (there && isAssetCapital(there) && state.stacks[there].length === 0)
     return refuse('IS-41', 'none-left', { params: { capital: piece(there) } });
   if (supply < LEAST_COST)
     return refuse('IS-41', 'too-poor', {
       params: { cost: number(LEAST_COST), supply: number(supply) },
-      focus,
+      focus: [`supply/${as}`],
     });
-  return there && isAssetCapital(there)
-    ? refuse('IS-41', 'none-payable', { params: { capital: piece(there), supply: number(supply) }, focus })
-    : impossible;
+  return impossible;
 };

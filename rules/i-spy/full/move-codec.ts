@@ -40,6 +40,7 @@ const turnMoves = [
   v.strictObject({ type: v.literal('choose-reward'), reward: oneOrTwo }),
   v.strictObject({ type: v.literal('retrieve'), card: v.exactOptional(card) }),
   v.strictObject({ type: v.literal('recruit'), asset, print: v.exactOptional(assetPrint) }),
+  v.strictObject({ type: v.literal('decline-recruit') }),
   v.strictObject({ type: v.literal('control'), politician }),
   v.strictObject({
     type: v.literal('empower'),

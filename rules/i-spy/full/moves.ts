@@ -52,6 +52,8 @@ export type TurnMoves =
   /** Without a card only while the Records are empty, IS-24. */
   | { readonly type: 'retrieve'; readonly card?: Card }
   | { readonly type: 'recruit'; readonly asset: number; readonly print?: AssetPrint }
+  /** None of the Assets that the recruiter looked at can be paid. */
+  | { readonly type: 'decline-recruit' }
   | { readonly type: 'control'; readonly politician: number }
   | { readonly type: 'empower'; readonly politicians: readonly [number, number] }
   | { readonly type: 'scandalize'; readonly politician: number }

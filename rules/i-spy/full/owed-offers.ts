@@ -24,6 +24,7 @@ export const owedOffers = (look: Look): readonly Offer<Move>[] => {
     ...(due('empower') || either ? [form(empowerForm(look))] : []),
     ...scandals(look, due('scandalize')),
     ...recruits(look, due('recruit')),
+    ...declining(look, due('recruit')),
     ...(due('in-the-wind') ? initiatives(look) : []),
     ...coercions(look, due('coerce')),
   ];
@@ -86,6 +87,12 @@ const recruits = (look: Look, due: Owed | undefined): readonly Offer<Move>[] => 
       return [offerOf(look, { move: { type: 'recruit', asset }, label, about: String(asset) })];
     });
 };
+
+/** Behind the hold alone: at the open table it would tell what the Assets cost. */
+const declining = (look: Look, due: Owed | undefined): readonly Offer<Move>[] =>
+  due === undefined || (look.real.options.assets === 'digital' && look.viewer !== look.seat)
+    ? []
+    : ifOpen(look, { move: { type: 'decline-recruit' }, label: message('offer.decline-recruit') });
 
 const initiatives = (look: Look): readonly Offer<Move>[] =>
   clockwiseFrom(look.seen, look.seat).map((seat) =>

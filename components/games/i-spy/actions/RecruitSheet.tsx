@@ -7,6 +7,8 @@ import { ASSET_CAPITALS } from '@/rules/i-spy/pieces';
 import { AssetFields } from '../entry/AssetFields';
 import { playerOf } from '../table';
 import type { ActSheetProps } from './act-props';
+import { offersOf } from './act-props';
+import { OfferGrid } from './OfferGrid';
 
 interface RecruitSheetProps extends ActSheetProps {
   /** Where the spy is, if a contact told. */
@@ -39,6 +41,14 @@ export function RecruitSheet({ table, seat, capital, onClose }: RecruitSheetProp
           }}
         />
       )}
+      <OfferGrid
+        table={table}
+        seat={seat}
+        label={t('ui.owed.recruit')}
+        offers={offersOf({ table, seat }, 'decline-recruit')}
+        plain
+        onTaken={onClose}
+      />
     </Sheet>
   );
 }

@@ -34,6 +34,7 @@ export function PrivateChoices({ table, seat }: ActProps) {
     owed.kind === 'text' && owed.knownTo && owed.source.kind === 'card' ? [owed.source] : [],
   );
   const looking = view.map ? assetCapital(capitalHere(view, seat)) : turn.looking;
+  const declining = offersOf({ table, seat }, 'decline-recruit');
   const recruits = looking ? offersOf({ table, seat }, 'recruit') : [];
   return (
     <>
@@ -61,6 +62,9 @@ export function PrivateChoices({ table, seat }: ActProps) {
             );
           })}
         </Card>
+      )}
+      {declining.length > 0 && (
+        <OfferGrid table={table} seat={seat} label={t('ui.owed.recruit')} offers={declining} plain />
       )}
       {texts.map((source) => (
         <CoercedText key={source.card} table={table} seat={seat} source={source} />

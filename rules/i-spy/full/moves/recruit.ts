@@ -5,13 +5,13 @@
 import { number, piece } from '@/rules/core/message';
 import type { Seat } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
-import { inBoxOrder } from '../../pieces';
+import { ASSET_CAPITALS, inBoxOrder } from '../../pieces';
 import type { AssetPrint } from '../../prints';
 import { NONE, refuse, unsure } from '../../refusals';
 import { LEAST_COST, MOST_COST, shuffledAsset, stackOf } from '../assets';
 import type { Move } from '../moves';
 import { checkDue, dueNow, settled, without } from '../owed';
-import { capitalOf } from '../places';
+import { capitalOf, lookingAt } from '../places';
 import type { MoveOf, Rule } from '../rule';
 import type { Owed, State } from '../state';
 import { playerOf, withPlayer, withTurn } from '../state';
@@ -79,6 +79,23 @@ const checkCost = (state: State, seat: Seat, print: AssetPrint | undefined): rea
     ...(cost > supply ? [refuse('IS-41', 'short', { params, focus: [`supply/${seat}`] })] : NONE),
     ...(starred && !state.options.specialActionCards ? [refuse('IS-70', 'option-off')] : NONE),
   ];
+};
+
+/** What the recruiter found in private, if there is nothing to pay for; of real cards the table says so. */
+export const declineRecruit: Rule<MoveOf<Move, 'decline-recruit'>> = {
+  by: 'turn',
+  phases: ['turn'],
+  check: (state) => {
+    const due = dueRecruit(state);
+    if (!due) return checkDue(state, 'recruit');
+    const { supply } = playerOf(state, due.as);
+    if (!state.assetOrder) return [unsure('IS-41', 'none-payable', { params: { supply: number(supply) } })];
+    const capital = due.capital ?? lookingAt(state, due.as);
+    const within = (capital ? [capital] : ASSET_CAPITALS).flatMap((each) => state.stacks[each]);
+    const isPayable = within.some((asset) => (shuffledAsset(state, asset)?.cost ?? LEAST_COST) <= supply);
+    return isPayable ? [refuse('IS-41', 'payable')] : NONE;
+  },
+  apply: (state) => settled(without(state, dueRecruit(state))),
 };
 
 export const lookAtAssets: Rule<MoveOf<Move, 'look-at-assets'>> = {
