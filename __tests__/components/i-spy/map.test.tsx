@@ -3,6 +3,7 @@ import type { Move } from '@/rules/i-spy/full/moves';
 import type { View } from '@/rules/i-spy/full/view';
 import { EMPTY_MAP } from '@/rules/i-spy/map';
 import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
+import { practiceOnMap } from '@/rules/i-spy/practice/options';
 import { byHand, layTable, press } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -168,11 +169,15 @@ test('on an owner’s map the planner says that it does not know a Capital yet',
   expect(screen.getByText('The app does not know Berlin on your map yet.')).toBeVisible();
 });
 
-test('without that agreement there is no planner', async () => {
+test('without that agreement there is no planner, and no button that opens an empty sheet', async () => {
   const { play } = await onMap();
   play(0, deploy('praha'));
-  press('More');
-  expect(screen.queryByRole('button', { name: 'Turn planner' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+test('a practice game on the map has the planner', () => {
+  expect(practiceOnMap({ seatCount: 2, startSeat: 0 }).advice).toBe(true);
 });
 
 test('only a spy in the Capital looks at its Assets, and only on a hold', async () => {

@@ -22,10 +22,11 @@ export const practiceOptions = ({ seatCount, startSeat }: TableOptions): Options
   politicianPrints: PRACTICE_POLITICIANS,
 });
 
-/** The same on the practice map, where cards and Assets do what they are made up to do and nothing is left to note. */
+/** The same on the practice map, where cards and Assets do what they are made up to do, nothing is left to note and the planner can be tried. */
 export const practiceOnMap = (table: TableOptions): Options => ({
   ...practiceOptions(table),
   openPrints: withTexts(PRACTICE_PRINTS),
   assetPrints: withEffects(PRACTICE_ASSETS),
   map: PRACTICE_MAP,
+  advice: true,
 });

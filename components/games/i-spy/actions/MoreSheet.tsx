@@ -5,8 +5,8 @@ import type { TextSource } from '@/rules/i-spy/full/moves';
 import { playerOf } from '../table';
 import { assetName } from '../words';
 import type { ActSheetProps } from './act-props';
-import { offersOf } from './act-props';
 import { CardRow } from './CardRow';
+import { canLearn, canPlan, moreOffers } from './more';
 import { OfferGrid } from './OfferGrid';
 
 interface MoreSheetProps extends ActSheetProps {
@@ -17,22 +17,14 @@ interface MoreSheetProps extends ActSheetProps {
 
 /** What a turn needs now and then: a Supply Cache, the Tag for Tickets, an Asset's text, a hand that cannot be played. */
 export function MoreSheet({ table, seat, onText, onLearn, onPlan, onClose }: MoreSheetProps) {
-  const { t, view, practice, options } = table;
-  const offers = offersOf(
-    { table, seat },
-    'take-tag-for-tickets',
-    'take-cache',
-    'look-at-assets',
-    'show-hand',
-  );
+  const { t, view } = table;
+  const offers = moreOffers({ table, seat });
   const { assets } = playerOf(view, seat);
   return (
     <Sheet open title={t('ui.more')} onClose={onClose}>
       <OfferGrid table={table} seat={seat} label={t('ui.more')} offers={offers} plain onTaken={onClose} />
-      {view.map && options.advice && <Button label={t('ui.plan')} icon="globe" onPress={onPlan} />}
-      {view.map && !practice && (
-        <Button label={t('ui.learn')} kind="secondary" icon="edit" onPress={onLearn} />
-      )}
+      {canPlan(table) && <Button label={t('ui.plan')} icon="globe" onPress={onPlan} />}
+      {canLearn(table) && <Button label={t('ui.learn')} kind="secondary" icon="edit" onPress={onLearn} />}
       {assets.length > 0 && (
         <>
           <AppText variant="label">{t('ui.asset-texts')}</AppText>

@@ -16,6 +16,7 @@ import type { ActProps } from './act-props';
 import { ContactsSheet } from './ContactsSheet';
 import { DockButton, DockRow } from './DockButton';
 import { LookButton } from './LookButton';
+import { hasMore } from './more';
 import { MoreSheet } from './MoreSheet';
 import { OwedActions } from './OwedActions';
 import { PlaySheet } from './PlaySheet';
@@ -97,12 +98,14 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
               onPress={() => setOpened({ kind: 'retrieve' })}
             />
           )}
-          <Button
-            label={t('ui.more')}
-            kind="secondary"
-            icon="more"
-            onPress={() => setOpened({ kind: 'more' })}
-          />
+          {hasMore({ table, seat }) && (
+            <Button
+              label={t('ui.more')}
+              kind="secondary"
+              icon="more"
+              onPress={() => setOpened({ kind: 'more' })}
+            />
+          )}
           <Button
             label={t('ui.do-end')}
             icon="pass"

@@ -6,6 +6,7 @@ import { CAPITALS } from '@/rules/i-spy/pieces';
 import type { ActProps } from '../actions/act-props';
 import { DockButton, DockRow } from '../actions/DockButton';
 import { LookButton } from '../actions/LookButton';
+import { hasMore } from '../actions/more';
 import type { Table } from '../table';
 import { capitalHere, goalsOf, regionUnder } from './goals';
 
@@ -64,7 +65,9 @@ export function MapDock({ table, seat, onLook, played, ends, onOpen }: MapDockPr
           kind={ends === undefined ? 'primary' : 'secondary'}
           onPress={() => act(seat, { type: 'end-turn' })}
         />
-        <DockButton name={t('ui.more')} icon="more" onPress={() => onOpen('more')} />
+        {hasMore({ table, seat }) && (
+          <DockButton name={t('ui.more')} icon="more" onPress={() => onOpen('more')} />
+        )}
         <LookButton seat={seat} seatName={seatName} onLook={onLook} small />
       </DockRow>
     </>

@@ -1,0 +1,23 @@
+import type { MoveOffer } from '@/rules/core/contract';
+import type { Move } from '@/rules/i-spy/full/moves';
+import type { Table } from '../table';
+import { playerOf } from '../table';
+import type { ActProps } from './act-props';
+import { offersOf } from './act-props';
+
+/** Moves that a turn needs now and then. */
+export const moreOffers = (at: ActProps): readonly MoveOffer<Move>[] =>
+  offersOf(at, 'take-tag-for-tickets', 'take-cache', 'look-at-assets', 'show-hand');
+
+export const canPlan = ({ view, options }: Table): boolean =>
+  view.map !== undefined && options.advice === true;
+
+/** The practice map is known. */
+export const canLearn = ({ view, practice }: Table): boolean => view.map !== undefined && !practice;
+
+/** Whether there is anything behind the button. */
+export const hasMore = ({ table, seat }: ActProps): boolean =>
+  canPlan(table) ||
+  canLearn(table) ||
+  playerOf(table.view, seat).assets.length > 0 ||
+  moreOffers({ table, seat }).length > 0;
