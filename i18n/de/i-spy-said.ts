@@ -101,12 +101,14 @@ export const iSpySaid = translationOf<typeof en>()({
   'score.final-report': 'Final Report',
   'score.asset': 'Helfer',
   'score.adjust': 'Am Tisch geändert',
+  'score.standing': 'Macht auf der Leiste',
   'score.correct': 'Berichtigt',
   'decided.power': '{{seats}} gewinnt: die meiste Macht.',
   'decided.influence': '{{seats}} gewinnt den Gleichstand an Macht mit weniger Einfluss.',
   'decided.standstill': '{{seats}} gewinnt: Die Nationen im Gleichstand haben sich aufgerieben.',
   'decided.shared': '{{seats}} teilen sich den Sieg.',
-  'story.power': '{{nations}} hat die meiste Macht: {{power}}.',
+  'story.power':
+    'Von den Nationen der Spielenden hat {{nations}} die meiste Macht: {{power}}. Nationen, die niemandes Gesinnung sind, zählen nicht.',
   'story.influence':
     'Gleichstand bei {{power}} Macht: {{nations}}. {{least}} hat den geringsten Einfluss, {{influence}}.',
   'story.standstill':

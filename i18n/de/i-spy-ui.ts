@@ -82,6 +82,7 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.cause.final-report': '{{seat}}: Final Report',
   'ui.cause.asset': '{{seat}}: ein Helfer umgedreht',
   'ui.cause.adjust': '{{seat}}: am Tisch',
+  'ui.cause.standing': 'Am Ende gezählt',
   'ui.cause.correct': 'Berichtigt',
   'ui.end': 'Das Ende',
   'ui.end.final-report': 'Final Report',

@@ -99,12 +99,14 @@ export const iSpySaid = {
   'score.final-report': 'Final Report',
   'score.asset': 'Assets',
   'score.adjust': 'Adjusted at the table',
+  'score.standing': 'Power on the track',
   'score.correct': 'Corrected',
   'decided.power': '{{seats}} wins: the most Power.',
   'decided.influence': '{{seats}} wins the tie in Power with less Influence.',
   'decided.standstill': '{{seats}} wins: the Nations in the tie fought to a standstill.',
   'decided.shared': '{{seats}} share the victory.',
-  'story.power': '{{nations}} has the most Power: {{power}}.',
+  'story.power':
+    'Of the players’ Nations {{nations}} has the most Power: {{power}}. Nations that nobody is aligned with do not count.',
   'story.influence':
     'Tied at {{power}} Power: {{nations}}. {{least}} has the least Influence, {{influence}}.',
   'story.standstill': 'Tied at {{power}} Power: {{nations}}. Tied at {{influence}} Influence too: {{least}}.',

@@ -78,6 +78,7 @@ export const iSpyUi = {
   'ui.cause.final-report': '{{seat}}: Final Report',
   'ui.cause.asset': '{{seat}}: an Asset turned',
   'ui.cause.adjust': '{{seat}}: at the table',
+  'ui.cause.standing': 'Counted at the end',
   'ui.cause.correct': 'Corrected',
   'ui.end': 'The end',
   'ui.end.final-report': 'Final Report',

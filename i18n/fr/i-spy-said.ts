@@ -101,12 +101,14 @@ export const iSpySaid = translationOf<typeof en>()({
   'score.final-report': 'Final Report',
   'score.asset': 'Atouts',
   'score.adjust': 'Ajusté à table',
+  'score.standing': 'Pouvoir sur la piste',
   'score.correct': 'Corrigé',
   'decided.power': '{{seats}} gagne : le plus de pouvoir.',
   'decided.influence': '{{seats}} gagne l’égalité de pouvoir avec moins d’influence.',
   'decided.standstill': '{{seats}} gagne : les nations à égalité se sont neutralisées.',
   'decided.shared': '{{seats}} partagent la victoire.',
-  'story.power': '{{nations}} a le plus de pouvoir : {{power}}.',
+  'story.power':
+    'Parmi les nations des joueurs, {{nations}} a le plus de pouvoir : {{power}}. Les nations qui ne sont l’allégeance de personne ne comptent pas.',
   'story.influence':
     'À égalité à {{power}} de pouvoir : {{nations}}. {{least}} a le moins d’influence, {{influence}}.',
   'story.standstill':

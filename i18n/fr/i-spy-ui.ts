@@ -83,6 +83,7 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.cause.final-report': '{{seat}} : Final Report',
   'ui.cause.asset': '{{seat}} : un atout retourné',
   'ui.cause.adjust': '{{seat}} : à la table',
+  'ui.cause.standing': 'Compté à la fin',
   'ui.cause.correct': 'Corrigé',
   'ui.end': 'La fin',
   'ui.end.final-report': 'Final Report',

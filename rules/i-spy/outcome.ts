@@ -40,7 +40,16 @@ export const outcomeOf = ({ players, standing, postings, over }: Table): Outcome
   };
 };
 
-const KINDS = ['advantages', 'politician', 'text', 'final-report', 'asset', 'adjust', 'correct'] as const;
+const KINDS = [
+  'standing',
+  'advantages',
+  'politician',
+  'text',
+  'final-report',
+  'asset',
+  'adjust',
+  'correct',
+] as const;
 
 /** Where a Nation's Power came from. */
 const powerLines = (postings: readonly Posting[], nation: Nation): readonly ScoreLine[] =>

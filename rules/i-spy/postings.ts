@@ -23,7 +23,8 @@ export type Cause =
   | { readonly kind: 'politician'; readonly print: PoliticianPrint }
   | { readonly kind: 'final-report' | 'asset' | 'adjust'; readonly seat: Seat }
   | { readonly kind: 'advantages'; readonly places: readonly RankedPlace[] }
-  | { readonly kind: 'clean-up' | 'correct' };
+  /** `standing`: what lies on the table when a light match is opened at the end. */
+  | { readonly kind: 'clean-up' | 'correct' | 'standing' };
 
 /** One step with all that it changed, so that every number can open its why. */
 export interface Posting {

@@ -162,6 +162,18 @@ test('[IS-60] [IS-61] [IS-62] the Score pad: Assets, Alignments, and the book’
   expect(pad.why(0, end)).toEqual(['IS-20/over']);
 });
 
+test('[IS-61] the Score pad’s Power on the track comes first in the score, what is added after it', () => {
+  const pad = scorePad(false)
+    .does(0, { type: 'turn-asset', nation: 'italy' })
+    .does(1, { type: 'finish-assets' })
+    .does(2, { type: 'finish-assets' })
+    .does(0, { type: 'finish-assets' }, { type: 'reveal-alignment', nation: 'italy' });
+  expect(sheet.outcome(pad.state).scores[0]?.lines.map(({ label, value }) => [label.key, value])).toEqual([
+    ['score.standing', 1],
+    ['score.asset', 1],
+  ]);
+});
+
 test('[IS-15] [IS-61] dealt by the phone, each knows only the own Nation until the reveal', () => {
   const pad = new Pad({ alignments: 'digital' });
   pad.does('table', { type: 'deal-alignments', nations: ['italy', 'france', 'russia'] });

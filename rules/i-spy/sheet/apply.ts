@@ -164,7 +164,7 @@ const entered = (state: State, standing: State['standing']): State => {
       rule: 'IS-3',
     })),
   );
-  return posted(state, { kind: 'correct' }, lines);
+  return posted(state, { kind: 'standing' }, lines);
 };
 
 const left = (state: State, seat: Seat): State => {

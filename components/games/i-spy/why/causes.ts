@@ -42,6 +42,7 @@ export const causeWords = (teller: Teller, cause: Cause, nation: Nation): string
     case 'advantages':
     case 'clean-up':
     case 'correct':
+    case 'standing':
       return t(`ui.cause.${cause.kind}`);
   }
 };
