@@ -194,3 +194,19 @@ test('only a spy in the Capital looks at its Assets, and only on a hold', async 
   expect(await screen.findByText('Assets in Berlin')).toBeVisible();
   expect(screen.getAllByText(/costs \d+ Supply/)).toHaveLength(view().stacks.berlin.length);
 });
+
+test('who can pay none of the Assets learns it on the hold, and gives Recruit up there', async () => {
+  const assetPrints = byHand.assetPrints.map((print) => ({ ...print, cost: 10 }));
+  const { play, view } = await onMap({ map: PRACTICE_MAP, assets: 'digital', assetPrints });
+  play('table', { type: 'correct', changes: [{ entry: 'supply/0', to: 4 }] });
+  play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
+  play(0, { type: 'travel', region: 'leipzig' });
+  press('Enter Berlin');
+  play(0, { type: 'make-contact', capital: 'berlin' }, { type: 'choose-reward', reward: 2 });
+  const giveUp = 'No Asset can be paid: give Recruit up';
+  expect(screen.queryByRole('button', { name: giveUp })).toBeNull();
+  fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' }).at(-1) as never);
+  fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchStart');
+  fireEvent.press(await screen.findByRole('button', { name: giveUp }));
+  expect(view().turn.owed).toEqual([]);
+});
