@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { tell } from '../support/soak';
 import { practise, seen, step } from './support/courier-table';
 import { launchOptions, originOf } from './support/launch';
 
@@ -80,6 +81,7 @@ test(
         if (over) match = undefined;
       }
       expect(total).toBeGreaterThan(KILLS);
+      tell(`${KILLS} kills, ${total} acknowledged moves`);
     } finally {
       // A killed browser's children may still write for a moment.
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });

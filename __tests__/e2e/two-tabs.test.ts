@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { tell } from '../support/soak';
 import type { Seen } from './support/courier-table';
 import { press, seen, setUpReal, step, tap } from './support/courier-table';
 import { withPage } from './support/browser';
@@ -62,6 +63,7 @@ test(
         await until(player, ({ events }) => events === 0);
       }
       expect(handovers).toBeGreaterThan(5);
+      tell(`${made} moves, ${handovers} times taken over`);
     }),
   30_000 + APPENDS * 600,
 );
