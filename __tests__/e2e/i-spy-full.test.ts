@@ -90,7 +90,7 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
     await more(page, 'Russia', 1);
     await press(page, 'That is printed');
     await page
-      .getByRole('listitem', {
+      .getByRole('button', {
         name: /^Place 3, Austria-Hungary, Italy, Influence 10, \+3, 2 tied.*Place 4 \(\+2\) is skipped/,
       })
       .waitFor();

@@ -55,7 +55,7 @@ test('a light game through two Scoring Phases, with the numbers by hand', () =>
     await press(page, 'That is printed');
     await press(page, 'Score the Records');
     await page
-      .getByRole('listitem', { name: /^Place 4, Austria-Hungary, Britain, Russia, Influence 4, \+2, 3 tied/ })
+      .getByRole('button', { name: /^Place 4, Austria-Hungary, Britain, Russia, Influence 4, \+2, 3 tied/ })
       .waitFor();
     await press(page, 'Award the Advantages');
     await page.getByText(/^Nothing is removed: the smallest pool holds 4/).waitFor();

@@ -105,6 +105,7 @@ test('the book’s sample round on a real table’s map, learned on the way, wit
     await explore(page, /^Travel/, { name: 'Strasbourg' });
     await press(page, /^Undo: .*Strasbourg/);
     await explore(page, /^Travel/, { name: 'Straßburg' });
+    await page.getByText(/entr(y|ies), saved/).waitFor();
     await page.reload();
     await press(page, 'Travel, 1 Ticket');
     await inDialog(page, 'Another Region …');

@@ -33,7 +33,8 @@ export const more = async (page: Page, label: string, times: number): Promise<vo
 export const heldSecret = async (page: Page, name: string): Promise<string> => {
   await page
     .getByRole('button', { name: `For ${name} only`, exact: true })
-    .last()
+    // The board has one as well; that of the turn comes with the turn.
+    .nth(1)
     .click();
   const pad = page.getByRole('button', { name: /^Secret of/ });
   const shown = page.getByTestId('alignment');

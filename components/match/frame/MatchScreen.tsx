@@ -11,7 +11,7 @@ import type { Snapshot } from '../snapshot';
 import { actingSeat } from '../snapshot';
 import type { Player } from '../use-play';
 import { usePlay } from '../use-play';
-import { useSnapshot, useSnapshotAtOnce } from '../use-snapshot';
+import { useSnapshot } from '../use-snapshot';
 import { GameBoard } from './GameBoard';
 import { MatchBar } from './MatchBar';
 import { MatchFoot } from './MatchFoot';
@@ -41,7 +41,7 @@ export function MatchScreen() {
   const over = useSnapshot((now) => now.over);
   const access = useSnapshot((now) => now.access);
   const moment = useSnapshot(momentOf);
-  const isPassed = useSnapshotAtOnce((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
+  const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
   const act = (wanted: MenuAction) => (wanted === 'end' ? endEarly() : setAction(wanted));
 
   if (passedTo !== undefined && !isPassed) setPassedTo(undefined);
@@ -76,7 +76,7 @@ export function MatchScreen() {
 }
 
 function LastStep({ player }: { readonly player: Player }) {
-  return <UndoBar snapshot={useSnapshotAtOnce((now) => now)} player={player} />;
+  return <UndoBar snapshot={useSnapshot((now) => now)} player={player} />;
 }
 
 /** Where several may act, whoever is left of them looks at the same thing as before. */
