@@ -53,6 +53,8 @@ export const openTable = async ({ games, match, Screen }: Table) => {
   const show = async () => {
     render(whole);
     await screen.findAllByRole('button', {}, { timeout: 60_000 });
+    // And until everything that is shown listens to the match.
+    await act(async () => undefined);
   };
   await show();
   /** As after a reload: nothing is left but what the match itself keeps. */
