@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Misfit, Result } from './result';
+import type { Misfit, MisfitProblem, Result } from './result';
 import { fail, ok } from './result';
 
 /** Turns unknown JSON into typed data or says precisely where it does not fit. */
@@ -13,7 +13,28 @@ export const parse = <T>(schema: Schema<T>, input: unknown): Result<T, Misfit> =
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return ok(result.output);
   const [issue] = result.issues;
-  return fail({ path: v.getDotPath(issue) ?? '', problem: issue.message });
+  const { requirement } = issue;
+  const limit = typeof requirement === 'number' ? { limit: requirement } : {};
+  return fail({ path: v.getDotPath(issue) ?? '', problem: problemOf(issue), ...limit });
+};
+
+const PROBLEMS: Readonly<Record<string, MisfitProblem>> = {
+  literal: 'unknown',
+  picklist: 'unknown',
+  union: 'unknown',
+  variant: 'unknown',
+  regex: 'ill-formed',
+  integer: 'fraction',
+  min_value: 'too-small',
+  max_value: 'too-large',
+  min_length: 'too-short',
+  max_length: 'too-long',
+};
+
+const problemOf = ({ kind, type, expected, received }: v.BaseIssue<unknown>): MisfitProblem => {
+  if (received === 'undefined') return 'missing';
+  if (expected === 'never') return 'foreign';
+  return PROBLEMS[type] ?? (kind === 'schema' ? 'other-kind' : 'unfit');
 };
 
 export const codecOf = <T>(schema: Schema<T>): Codec<T> => ({ parse: (input) => parse(schema, input) });

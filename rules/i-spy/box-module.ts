@@ -1,5 +1,6 @@
 import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
+import { fail, ok } from '@/rules/core/result';
 import { BOOK_POLITICIANS, BOOK_PRINTS } from './book';
 import { boxBoard } from './box-board';
 import { boxLabel } from './box-labels';
@@ -44,8 +45,8 @@ const open = <T extends OpenPrint>(kind: T['kind']) => ({
       const read = openCodec.parse(input);
       if (!read.ok) return read;
       return read.value.kind === kind
-        ? { ok: true as const, value: read.value as T }
-        : { ok: false as const, error: { path: 'kind', problem: `Expected ${kind}` } };
+        ? ok(read.value as T)
+        : fail({ path: 'kind', problem: 'unknown' } as const);
     },
   },
   since: 1,

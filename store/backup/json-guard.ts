@@ -21,10 +21,10 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 const oddity = (root: unknown): Misfit | undefined => {
   let level: readonly object[] = isNested(root) ? [root] : [];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_LEVELS) return { path: '', problem: `More than ${MOST_LEVELS} levels` };
+    if (depth > MOST_LEVELS) return { path: '', problem: 'too-deep', limit: MOST_LEVELS };
     const next: object[] = [];
     for (const value of level) {
-      if (Object.hasOwn(value, '__proto__')) return { path: '__proto__', problem: 'A prototype is no data' };
+      if (Object.hasOwn(value, '__proto__')) return { path: '__proto__', problem: 'prototype' };
       for (const inner of Object.values(value) as readonly unknown[]) if (isNested(inner)) next.push(inner);
     }
     level = next;

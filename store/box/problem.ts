@@ -1,3 +1,4 @@
+import type { Misfit } from '@/rules/core/result';
 import type { TooLarge } from '../storage/write-source';
 
 /** Why a text is refused as a whole; nothing was changed then. */
@@ -21,4 +22,4 @@ export type ImportProblem =
   | { readonly kind: 'unknown-kind'; readonly path: string; readonly piece: string }
   | { readonly kind: 'twice'; readonly path: string; readonly piece: string }
   /** The checksum is right and the content is wrong. */
-  | { readonly kind: 'misfit'; readonly path: string; readonly piece?: string; readonly problem: string };
+  | ({ readonly kind: 'misfit'; readonly piece?: string } & Misfit);

@@ -54,10 +54,10 @@ export const checkRaw = (module: BoxModule, raw: RawBox, path: string): Result<S
     const data = kind.codec.parse(entry.data);
     if (!data.ok) {
       const inside = data.error.path === '' ? '' : `.${data.error.path}`;
-      return fail({ kind: 'misfit', path: `${at}.data${inside}`, piece, problem: data.error.problem });
+      return fail({ kind: 'misfit', ...data.error, path: `${at}.data${inside}`, piece });
     }
     if (!canHold(kind, entry.id, data.value))
-      return fail({ kind: 'misfit', path: `${at}.id`, piece, problem: 'No id for this print' });
+      return fail({ kind: 'misfit', path: `${at}.id`, piece, problem: 'other-id' });
     entries.push({ kind: entry.kind, id: entry.id, source: entry.source, data: data.value });
   }
   return ok({ ...raw, entries: inOrder(module, entries) });

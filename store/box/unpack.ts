@@ -32,7 +32,7 @@ export const unpack = async (
   const bits = new BitReader(rest.subarray(texts.value.length));
   const reader = new ShapeReader(bits, module.vocabulary, texts.value.texts);
   const box = readBox(reader, game, kindsOf(module, coding));
-  return reader.finished ? ok(box) : fail({ kind: 'misfit', path: 'code', problem: 'Not what was packed' });
+  return reader.finished ? ok(box) : fail({ kind: 'misfit', path: 'code', problem: 'garbled' });
 };
 
 const kindsOf = ({ kinds }: BoxModule, coding: number): readonly BoxKind[] =>
@@ -68,14 +68,17 @@ const unpackTexts = (bytes: Uint8Array): Result<Texts, ImportProblem> => {
   const packed = bytes.subarray(FRAME, length);
   if (plainLength === 0) return ok({ texts: [], length });
   const plain = bytes[0] === 1 ? inflated(packed, plainLength) : packed;
-  if (plain?.length !== plainLength) return badTexts('Not what was packed');
+  if (plain?.length !== plainLength) return badTexts;
   const json = parseStrange(strFromU8(plain));
   const texts = json.ok ? parse(textList, json.value) : undefined;
-  return texts?.ok ? ok({ texts: texts.value, length }) : badTexts('Not a list of texts');
+  return texts?.ok ? ok({ texts: texts.value, length }) : badTexts;
 };
 
-const badTexts = (problem: string): Result<never, ImportProblem> =>
-  fail({ kind: 'misfit', path: 'code.texts', problem });
+const badTexts: Result<never, ImportProblem> = fail({
+  kind: 'misfit',
+  path: 'code.texts',
+  problem: 'garbled',
+});
 
 const inflated = (packed: Uint8Array, length: number): Uint8Array | undefined => {
   try {

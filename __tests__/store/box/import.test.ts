@@ -1,5 +1,4 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { en } from '@/__tests__/support/all-words';
 import type { BoxModule } from '@/rules/core/box';
 import { games } from '@/rules/index';
 import { toBase64url } from '@/store/box/base64url';
@@ -8,12 +7,12 @@ import { textOfBytes } from '@/store/box/code-format';
 import { codesOf } from '@/store/box/codes';
 import { pack } from '@/store/box/pack';
 import type { ImportProblem } from '@/store/box/problem';
-import { problemMessage } from '@/store/box/problem-words';
 import { MAX_IMPORT_BYTES, readImport } from '@/store/box/read-import';
 import { share } from '@/store/box/shared-box';
 import { crc32 } from '@/store/storage/crc32';
 import { forgedFile } from './forged-file';
 import { boxes, fullBox } from './full-boxes';
+import { worded } from './worded';
 
 const GAME = 'spy-connection';
 const module = boxes[GAME] as BoxModule;
@@ -132,10 +131,7 @@ test.each<readonly [string, string, object]>([
 ])('%s is refused with its reason', async (_, text, reason) => {
   const problem = await refusal(text);
   expect(problem).toMatchObject(reason);
-  const { key, params = {} } = problemMessage(problem as ImportProblem);
-  const words: Readonly<Record<string, string>> = Reflect.get(en, 'box');
-  const needed = [...(words[key] ?? '{{no such words}}').matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name);
-  expect(needed.filter((name) => !(String(name) in params))).toEqual([]);
+  expect(worded(problem as ImportProblem)).toHaveLength(3);
 });
 
 describe('a code with the right checksum and wrong content', () => {
