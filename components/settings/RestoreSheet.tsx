@@ -12,7 +12,7 @@ interface RestoreSheetProps {
   readonly onClose: () => void;
 }
 
-const relations: readonly Relation[] = ['new', 'longer-there', 'different', 'same', 'longer-here'];
+const relations: readonly Relation[] = ['new', 'longer-there', 'different', 'back', 'same', 'longer-here'];
 
 /** What a restore would do, in numbers. It adds and never removes. */
 export function RestoreSheet({ plan, onClose }: RestoreSheetProps) {
@@ -33,7 +33,7 @@ export function RestoreSheet({ plan, onClose }: RestoreSheetProps) {
   const counted = relations
     .map((relation) => ({
       relation,
-      count: plan.matches.filter((match) => match.relation === relation).length,
+      count: plan.matches.filter((match) => !match.unseen && match.relation === relation).length,
     }))
     .filter(({ count }) => count > 0);
   return (

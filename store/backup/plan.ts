@@ -21,7 +21,9 @@ export type Relation =
   | 'longer-here'
   | 'longer-there'
   /** Both went their own way; theirs comes in as a copy. */
-  | 'different';
+  | 'different'
+  /** Deleted here only; it comes back. */
+  | 'back';
 
 export interface MatchPlan {
   readonly relation: Relation;
@@ -32,6 +34,8 @@ export interface MatchPlan {
   readonly writesStart: boolean;
   /** The header to be written, last of all. */
   readonly header?: MatchHeader;
+  /** Deleted there, and no living match here: it comes along, but in no list. */
+  readonly unseen: boolean;
 }
 
 export interface RestorePlan {
@@ -64,7 +68,10 @@ export const planRestore = ({ content }: Backup, present: StoreReading): Restore
 
 const planMatch = (match: BackupMatch, here: ReadonlyMap<string, PresentMatch>, copies = 0): MatchPlan => {
   const ours = here.get(match.header.id);
-  if (!ours) return { relation: 'new', match, present: 0, writesStart: true, header: match.header };
+  if (!ours) {
+    const unseen = isDeleted(match.header);
+    return { relation: 'new', match, present: 0, writesStart: true, header: match.header, unseen };
+  }
   const common = commonEntries(ours, match);
   const length = ours.journal?.length ?? 0;
   const longerThere = match.journal.length > length;
@@ -73,11 +80,15 @@ const planMatch = (match: BackupMatch, here: ReadonlyMap<string, PresentMatch>, 
     return copy.relation === 'new' ? { ...copy, relation: 'different' } : copy;
   }
   const header = headerFor(ours.header, match.header, longerThere);
-  const base = { match, present: common, writesStart: !ours.start, ...(header ? { header } : {}) };
+  const unseen = isDeleted(header ?? ours.header);
+  const base = { match, present: common, writesStart: !ours.start, ...(header ? { header } : {}), unseen };
   if (!ours.header || !ours.start) return { relation: 'new', ...base };
+  if (isDeleted(ours.header) && !unseen) return { relation: 'back', ...base };
   if (longerThere) return { relation: 'longer-there', ...base };
   return { relation: length > match.journal.length ? 'longer-here' : 'same', ...base };
 };
+
+const isDeleted = (header: MatchHeader | undefined): boolean => header?.deletedAt !== undefined;
 
 /** How far both journals agree; `undefined` where they cannot be the same match at all. */
 const commonEntries = ({ start, journal }: PresentMatch, match: BackupMatch): number | undefined => {
@@ -113,7 +124,7 @@ const headerFor = (
 ): MatchHeader | undefined => {
   if (!ours) return theirs;
   const { deletedAt, ...rest } = ours;
-  const revived = deletedAt !== undefined && theirs.deletedAt === undefined ? rest : ours;
+  const revived = deletedAt !== undefined && !isDeleted(theirs) ? rest : ours;
   if (!longerThere) return revived === ours ? undefined : revived;
   const { finishedAt: _, ...unfinished } = revived;
   return theirs.finishedAt === undefined ? unfinished : { ...unfinished, finishedAt: theirs.finishedAt };

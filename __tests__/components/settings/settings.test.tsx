@@ -54,6 +54,31 @@ test('a backup is saved, and shows what it would bring before it is restored', a
   expect(other.matches.state.getState().matches.map(({ name }) => name)).toEqual(['Friday']);
 });
 
+test('a deleted match of a backup is no new one, and one deleted here is told to come back', async () => {
+  const one = await openStore();
+  const friday = await addMatch(one, { name: 'Friday' });
+  await addMatch(one, { name: 'Saturday' });
+  one.matches.delete(friday);
+  mockPicked.text = await one.backUp();
+  const other = await openStore();
+  const preview = async () => {
+    await showScreen(SettingsScreen, other);
+    await act(async () => press('Choose a file'));
+  };
+  await preview();
+  expect(await screen.findByText('1 new match')).toBeVisible();
+  await act(async () => press('Restore'));
+  expect(await screen.findByText('The backup is restored.')).toBeVisible();
+  const [saturday, ...rest] = other.matches.state.getState().matches;
+  expect([saturday?.name, rest]).toEqual(['Saturday', []]);
+  screen.unmount();
+
+  other.matches.delete(saturday?.id ?? '');
+  await preview();
+  expect(await screen.findByText('1 match deleted here comes back')).toBeVisible();
+  expect(screen.queryByText(/same here/)).toBeNull();
+});
+
 test.each([
   ['{}', 'That is not a backup of this app.'],
   ['no json', 'That is not a backup of this app.'],

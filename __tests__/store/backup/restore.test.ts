@@ -108,11 +108,26 @@ describe('a match of the backup', () => {
   });
 
   test('that was deleted here comes back; one that was deleted there stays as it is here', async () => {
-    const { content } = await restored(
+    const { content, relations } = await restored(
       { ...empty, matches: [match('m1', entries(1), { deletedAt: 5 }), match('m2', entries(1))] },
       { ...empty, matches: [match('m1', entries(1)), match('m2', entries(1), { deletedAt: 5 })] },
     );
     expect(content.matches.map(({ header }) => header.deletedAt)).toEqual([undefined, undefined]);
+    expect(relations).toEqual(['back', 'same']);
+  });
+
+  test('that was deleted there comes along, and the plan says that it is not seen', async () => {
+    const deleted = { deletedAt: 5 };
+    const { content, plan } = await restored(
+      { ...empty, matches: [match('m2', entries(1)), match('m3', entries(1), deleted)] },
+      {
+        ...empty,
+        matches: ['m1', 'm2', 'm3'].map((id) => match(id, entries(1, 2), deleted)),
+      },
+    );
+    expect(content.matches.map(({ header }) => header.deletedAt)).toEqual([5, undefined, 5]);
+    expect(content.matches.map(({ journal }) => journal.length)).toEqual([2, 2, 2]);
+    expect(plan.matches.map(({ unseen }) => unseen)).toEqual([true, false, true]);
   });
 
   test('that was played on since the plan was made is left alone and told', async () => {
