@@ -25,6 +25,8 @@ export interface Decision {
   readonly seats: readonly Seat[];
   /** Nobody's turn: the seats are asked in any order, as when all are counted. */
   readonly anyOrder?: boolean;
+  /** Who of them it is must be said first: nobody is taken for granted. */
+  readonly asksWho?: boolean;
   readonly as?: Seat;
   readonly purpose: Message;
   readonly limits?: readonly Message[];
@@ -150,6 +152,8 @@ export interface GameModule<
   stop?(state: State): Move | undefined;
   /** Asked only when a refusal is opened. */
   repairs(state: State, actor: Actor, move: Move): readonly Repair<Move>[];
+  /** Whether what only this seat knows could mend it at all, told from what everybody knows. */
+  secretsCanMend?(state: State, seat: Seat, move: Move): boolean;
   /** Those that tell what only this seat may know, for its own eyes; a game without secrets has none. */
   ownRepairs?(state: State, seat: Seat, move: Move): readonly Repair<Move>[];
   /**

@@ -47,6 +47,49 @@ test('after a jump, undo and redo each say what they do', async () => {
   expect(session.log.events.length).toBe(4);
 });
 
+test('what was taken back before a jump stays so when the jump is brought back, and can still follow', async () => {
+  const { session, play } = await someTurns();
+  play('table', draw);
+  press('Undo: Anna drew a card');
+  press(/Anna played Card 1 for 3/);
+  press('Go back to here');
+  expect(session.log.events.length).toBe(2);
+  press('Bring back what was taken back (2 entries)');
+  expect(session.log.events.length).toBe(4);
+  expect(screen.queryByRole('button', { name: /^Bring back what was taken back/ })).toBeNull();
+  press('Redo: Anna drew a card');
+  expect(session.log.events.length).toBe(5);
+});
+
+test('a second jump is brought back together with the first', async () => {
+  const { session } = await someTurns();
+  for (const entry of [/^Anna played Card 1 for 3/, /^Anna drew a card/]) {
+    press(entry);
+    press('Go back to here');
+  }
+  expect(session.log.events.length).toBe(1);
+  press('Bring back what was taken back (3 entries)');
+  expect(session.log.events.length).toBe(4);
+});
+
+test('a jump across a changed entry is undone by its own name and brought back like any other', async () => {
+  const { session } = await someTurns();
+  press(/^Ben played Card 2 for 4/);
+  press('Remove the entry');
+  press('Remove the entry');
+  press(/^Anna drew a card/);
+  press('Go back to here');
+  expect(session.log.events.length).toBe(1);
+  expect(screen.getByRole('button', { name: 'Undo: going back in the history' })).toBeVisible();
+  press('Bring back what was taken back (2 entries)');
+  expect(session.log.events.length).toBe(3);
+  expect(screen.queryByRole('button', { name: /^Bring back what was taken back/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo: the change to an old entry' })).toBeVisible();
+  press('Redo: going back in the history');
+  press('Undo: going back in the history');
+  expect(session.log.events.length).toBe(3);
+});
+
 test('a game that was ended early says so on top of its history, with the way back', async () => {
   const { session } = await someTurns();
   act(() => void session.endEarly());

@@ -103,6 +103,21 @@ test('jumping goes back to just after an entry, and redo returns', async () => {
   expect(session.jump(0).kind).toBe('nothing');
 });
 
+test('what a jump took back is known after a restart, apart from what was undone before it', async () => {
+  const { session, id, queue, backend } = await begin();
+  for (let turn = 0; turn < 6; turn++) pass(session);
+  session.undo();
+  const end = session.log.state;
+  session.jump(session.log.events[1]?.id ?? 0);
+  await queue.flush();
+  const again = (await (await openDesk(backend)).open(id)).session;
+  again.redo(again.log.takenBack);
+  expect(again.log.state).toEqual(end);
+  expect(again.log.takenBack).toBe(1);
+  pass(again);
+  expect(again.log.takenBack).toBe(0);
+});
+
 test('jumping back across a changed past keeps the change', async () => {
   const { session } = await begin();
   for (let turn = 0; turn < 3; turn++) pass(session);

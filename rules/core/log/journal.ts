@@ -100,7 +100,7 @@ export const parseEntry = (game: GameModule, input: unknown): Result<JournalEntr
     value.kind === 'append' ? value.events : value.kind === 'rewrite' && value.amended ? [value.amended] : [];
   for (const { move } of events) {
     const parsed = game.codec.move.parse(move);
-    if (!parsed.ok) return fail({ path: `move.${parsed.error.path}`, problem: parsed.error.problem });
+    if (!parsed.ok) return fail({ ...parsed.error, path: `move.${parsed.error.path}` });
   }
   return ok(value);
 };

@@ -59,6 +59,9 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
   get undone(): readonly Step<Move>[] {
     return this.#timeline.undone;
   }
+  get takenBack(): number {
+    return this.#timeline.takenBack;
+  }
   get asides(): readonly SetAside[] {
     return this.#timeline.asides;
   }

@@ -21,12 +21,19 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   readonly undone: Step<Move>[] = [];
   readonly asides: SetAside[] = [];
   nextId = 1;
+  /** How many steps were already taken back when several went in one go: what the table did not want any more. */
+  #undoneBefore: number | undefined;
+
+  /** How many steps bring everybody back to where they were before they went back in the history. */
+  get takenBack(): number {
+    return this.undone.length - (this.#undoneBefore ?? 0);
+  }
 
   /** Takes one step and says how many of the events from the start are still the same. */
   fold(step: JournalStep<Move>, at: number): number {
     if (step.kind === 'append') return this.append(step.events, at);
     if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
-    this.undone.length = 0;
+    this.#forget();
     switch (step.kind) {
       case 'rewrite': {
         const before = [...this.events];
@@ -49,9 +56,9 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   }
 
   append(events: readonly GameEvent<Move>[], at: number): number {
-    const { done, undone } = this;
+    const { done } = this;
     const same = this.events.length;
-    if (undone.length > 0) undone.length = 0;
+    if (this.undone.length > 0) this.#forget();
     const last = done[done.length - 1];
     if (last?.kind === 'group' && last.events[0]?.group === events[0]?.group)
       done[done.length - 1] = { ...last, events: [...last.events, ...events] };
@@ -64,9 +71,16 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     let same = this.events.length;
     // A stranger's journal may ask for more steps than there are, or than can be counted.
     const possible = Math.min(steps, (direction === 'undo' ? this.done : this.undone).length);
+    if (direction === 'undo' && possible > 1) this.#undoneBefore ??= this.undone.length;
     for (let left = possible; left > 0; left--)
       same = Math.min(same, direction === 'undo' ? this.#undo() : this.#redo());
+    if (this.takenBack <= 0) this.#undoneBefore = undefined;
     return same;
+  }
+
+  #forget(): void {
+    this.undone.length = 0;
+    this.#undoneBefore = undefined;
   }
 
   #undo(): number {
