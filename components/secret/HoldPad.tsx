@@ -7,7 +7,7 @@ import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { webProps } from '@/components/ui/web-props';
 import { useTranslate } from '@/i18n/use-translate';
-import { holdHandlers } from './hold-handlers';
+import { useHoldHandlers } from './use-hold-handlers';
 import type { Reveal } from './use-reveal';
 
 interface HoldPadProps {
@@ -22,15 +22,20 @@ export function HoldPad({ reveal, name }: HoldPadProps) {
   const t = useTranslate();
   const { tapToShow: byTap } = useSettings();
   const { shown, tooShort } = reveal;
+  const handlers = useHoldHandlers(reveal, byTap);
   const invitation = t(byTap ? 'secret.tap' : 'secret.hold');
   return (
     <>
+      {/* Above the pad, which must not move away from a thumb that tries again. */}
+      <View role="status" aria-live="polite">
+        {tooShort && !byTap && !shown && <AppText tone="soft">{t('secret.hint')}</AppText>}
+      </View>
       <View
         role="button"
         accessible
         aria-label={t('secret.name', { name, how: shown ? t('secret.shown') : invitation })}
         aria-expanded={shown}
-        {...holdHandlers(reveal, byTap)}
+        {...handlers}
         {...webProps({ dataSet: { hold: 'true' } })}
         style={[styles.pad, unselectable, ground(accent.fill)]}
       >
@@ -38,9 +43,6 @@ export function HoldPad({ reveal, name }: HoldPadProps) {
         <AppText variant="title" tone="onAccent" style={styles.words}>
           {shown ? t(byTap ? 'secret.tap-hides' : 'secret.release') : invitation}
         </AppText>
-      </View>
-      <View role="status" aria-live="polite">
-        {tooShort && !byTap && !shown && <AppText tone="soft">{t('secret.hint')}</AppText>}
       </View>
     </>
   );

@@ -2,6 +2,7 @@ import { Platform } from 'react-native';
 
 export interface KeyPress {
   readonly key: string;
+  readonly repeat?: boolean;
   preventDefault(): void;
 }
 
@@ -27,6 +28,6 @@ export const onSpace = (act: () => void): object =>
     onKeyDown: (event) => {
       if (event.key !== ' ') return;
       event.preventDefault();
-      act();
+      if (!event.repeat) act();
     },
   });

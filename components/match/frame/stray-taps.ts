@@ -5,6 +5,8 @@ export interface Tap {
   readonly at: number;
   readonly control: unknown;
   readonly steps: number;
+  /** How many lay open above the screen. */
+  readonly sheets: number;
   /** Who was to act. */
   readonly turn: string;
 }
@@ -14,7 +16,8 @@ const NEAR = 24;
 
 /**
  * A finger often taps twice. If the first tap made a move, a closing sheet may have left Undo under the second
- * one, or the same button may now end the turn of the next player. Such a second tap is not meant. The same
+ * one, or the same button may now end the turn of the next player; if it was refused, the second one would close
+ * the reason unread. Such a second tap is not meant. The same
  * button pressed again in the same turn is: counting up must stay as fast as the finger.
  */
 export class StrayTaps {
@@ -26,7 +29,7 @@ export class StrayTaps {
       last !== undefined &&
       tap.at - last.at < SOON &&
       Math.hypot(tap.x - last.x, tap.y - last.y) <= NEAR &&
-      tap.steps > last.steps &&
+      (tap.steps > last.steps || tap.sheets !== last.sheets) &&
       (tap.control !== last.control || tap.turn !== last.turn);
     // A third tap is measured against the one that made the move.
     this.#last = stray ? { ...last, at: tap.at } : tap;

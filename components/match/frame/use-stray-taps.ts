@@ -10,7 +10,7 @@ export const useStrayTaps = (): ((event: GestureResponderEvent) => boolean) => {
   const [taps] = useState(() => new StrayTaps());
   return useCallback(
     ({ nativeEvent: { pageX: x, pageY: y, timestamp: at } }) =>
-      taps.isStray({ x, y, at, control: undefined, ...standOf(session) }),
+      taps.isStray({ x, y, at, control: undefined, sheets: 0, ...standOf(session) }),
     [session, taps],
   );
 };

@@ -12,20 +12,17 @@ export const useStrayTaps = (): (() => boolean) => {
     const taps = new StrayTaps();
     const stop = new AbortController();
     const early = { capture: true, signal: stop.signal };
-    let stray = false;
-    let finger = false;
-    const down = ({ clientX: x, clientY: y, timeStamp: at, target, pointerType }: PointerEvent) => {
+    const tapped = (event: PointerEvent) => {
+      const { clientX: x, clientY: y, timeStamp: at, target, pointerType, detail } = event;
+      // A key or a screen reader clicks without a finger.
+      if (detail === 0) return;
       const control = target instanceof Element ? target.closest(CONTROL) : target;
-      stray = taps.isStray({ x, y, at, control, ...standOf(session) });
-      finger = pointerType !== 'mouse';
-    };
-    const click = (event: MouseEvent) => {
+      const sheets = document.querySelectorAll('[role=dialog]').length;
+      const stray = taps.isStray({ x, y, at, control, sheets, ...standOf(session) });
       // Of a mouse the browser itself knows a double click.
-      if (stray && (finger || event.detail > 1)) event.stopPropagation();
-      stray = false;
+      if (stray && (pointerType !== 'mouse' || detail > 1)) event.stopPropagation();
     };
-    document.addEventListener('pointerdown', down, early);
-    document.addEventListener('click', click, early);
+    document.addEventListener('click', tapped, early);
     return () => stop.abort();
   }, [session]);
   return never;

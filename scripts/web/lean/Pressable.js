@@ -6,11 +6,11 @@ import { useLocaleContext } from 'react-native-web/dist/modules/useLocale';
 import { box } from './box';
 import { hostProps, isPlain } from './host-props';
 
-const ALSO = new Set(['accessibilityHint', 'onKeyDown', 'onPress']);
+const ALSO = new Set(['accessibilityHint', 'disabled', 'onKeyDown', 'onPress']);
 const AT_REST = { focused: false, hovered: false, pressed: false };
 
 const isOnlyPressed = (props) =>
-  typeof props.children !== 'function' && props['aria-disabled'] === undefined && isPlain(props, ALSO);
+  typeof props.children !== 'function' && !props.disabled && !props['aria-disabled'] && isPlain(props, ALSO);
 
 const answers = (element) => /^(A|BUTTON)$/.test(element.tagName);
 

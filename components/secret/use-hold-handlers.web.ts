@@ -1,25 +1,36 @@
+import { useEffect, useRef } from 'react';
 import type { ViewProps } from 'react-native';
 import type { Reveal } from './use-reveal';
 
-interface Pointer {
-  readonly pointerId: number;
-  readonly currentTarget: HTMLElement;
-}
-
 const isKey = (event: KeyboardEvent): boolean => event.key === ' ' || event.key === 'Enter';
 
+/** Fingers are heard by the element itself: React is deaf to them. */
+const useFinger = ({ press, release }: Reveal, byTap: boolean) => {
+  const pad = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = pad.current;
+    if (!element || byTap) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const down = ({ pointerId }: PointerEvent) => {
+      element.setPointerCapture(pointerId);
+      press();
+    };
+    element.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('pointerup', release, { signal });
+    element.addEventListener('pointercancel', release, { signal });
+    return () => stop.abort();
+  }, [press, release, byTap]);
+  return pad;
+};
+
 /** A click that no pointer made comes from a screen reader, which cannot hold. */
-export const holdHandlers = ({ press, release, toggle }: Reveal, byTap: boolean): ViewProps => {
+export const useHoldHandlers = (reveal: Reveal, byTap: boolean): ViewProps => {
+  const { press, release, toggle } = reveal;
   const byReader = (event: MouseEvent) => {
     if (byTap || event.detail === 0) toggle();
   };
   const hold = {
-    onPointerDown: ({ pointerId, currentTarget }: Pointer) => {
-      currentTarget.setPointerCapture(pointerId);
-      press();
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
     onKeyDown: (event: KeyboardEvent) => {
       if (!isKey(event)) return;
       event.preventDefault();
@@ -38,6 +49,7 @@ export const holdHandlers = ({ press, release, toggle }: Reveal, byTap: boolean)
     },
   };
   const handlers = {
+    ref: useFinger(reveal, byTap),
     ...(byTap ? tap : hold),
     onClick: byReader,
     onContextMenu: (event: Event) => event.preventDefault(),
