@@ -6,10 +6,20 @@ import { withPage } from './support/browser';
 
 const APPENDS = process.env.SOAK ? 1000 : 200;
 
+/** The board may follow a frame after the head of the screen: what they show counts once it stays. */
+const settled = async (page: Page): Promise<Seen> => {
+  for (let before = ''; ;) {
+    const now = await seen(page);
+    if (JSON.stringify(now) === before) return now;
+    before = JSON.stringify(now);
+    await page.waitForTimeout(40);
+  }
+};
+
 const until = async (page: Page, wanted: (now: Seen) => boolean): Promise<Seen> => {
   const give = Date.now() + 10_000;
   for (;;) {
-    const now = await seen(page);
+    const now = await settled(page);
     if (wanted(now)) return now;
     if (Date.now() > give) throw new Error(`Waited in vain for ${wanted}; seen ${JSON.stringify(now)}`);
     await page.waitForTimeout(5);
@@ -22,7 +32,7 @@ const playOn = async (page: Page, most: number): Promise<{ acknowledged: number;
   let made = 0;
   while (made < most) {
     if (await step(page)) made++;
-    const now = await seen(page);
+    const now = await settled(page);
     if (now.readOnly || now.over) break;
     if (now.saved) acknowledged = Math.max(acknowledged, now.events);
   }

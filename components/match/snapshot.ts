@@ -9,8 +9,16 @@ import type { Access, MatchSession } from '@/store/match/session';
 /** What a step did, for the buttons that take it back or bring it again. */
 export type StepLabel =
   | { readonly kind: 'said'; readonly message: Message; readonly more: number }
-  | { readonly kind: 'rewrite' }
-  | { readonly kind: 'end' };
+  /** `set-up`: all that the phone drew before the first move. */
+  | { readonly kind: 'set-up' | 'rewrite' | 'jump' | 'end' };
+
+/** Everything that a jump in the history took back, or several undos. */
+export interface BringBack {
+  /** A jump across a changed past is a step of its own. */
+  readonly by: 'redo' | 'undo';
+  readonly steps: number;
+  readonly entries: number;
+}
 
 /** What the frame shows of a match at one moment, for everybody at the table. */
 export interface Snapshot {
@@ -27,8 +35,7 @@ export interface Snapshot {
   /** What has to be taken back on the real table together with the last step. */
   readonly putBack: Message | undefined;
   readonly redo: StepLabel | undefined;
-  /** How many steps redo could bring back, as after a jump in the history. */
-  readonly undone: number;
+  readonly bringBack: BringBack | undefined;
 }
 
 /** `version` is asked for, so that a snapshot is never kept past a change of the session. */
@@ -48,7 +55,7 @@ export const snapshotOf = ({ log, access }: MatchSession, version: number): Snap
     undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events),
     putBack: last?.kind === 'group' ? putBackOf(log, last.events) : undefined,
     redo: next && labelOf(log, next, log.events.length),
-    undone: log.undone.length,
+    bringBack: bringBackOf(log),
   };
 };
 
@@ -56,10 +63,11 @@ export const snapshotOf = ({ log, access }: MatchSession, version: number): Snap
 export const isOpenToSeveral = (decision: Decision | undefined): boolean =>
   decision?.anyOrder === true && decision.seats.length > 1;
 
-/** Whoever was chosen among those who may act now, or the first of them. */
+/** Whoever was chosen among those who may act now, or the first of them where somebody is first. */
 export const actingSeat = ({ over, decision }: Snapshot, chosen: Seat | undefined): Seat | undefined => {
   const deciding = over ? [] : (decision?.seats ?? []);
-  return chosen !== undefined && deciding.includes(chosen) ? chosen : deciding[0];
+  if (chosen !== undefined && deciding.includes(chosen)) return chosen;
+  return decision?.asksWho && deciding.length > 1 ? undefined : deciding[0];
 };
 
 const latest = new WeakMap<MatchSession, Snapshot>();
@@ -75,18 +83,32 @@ export const currentSnapshot = (session: MatchSession): Snapshot => {
 
 const sizeOf = (step: Step): number => (step.kind === 'group' ? step.events.length : 0);
 
+const bringBackOf = ({ takenBack, done }: MatchLog): BringBack | undefined => {
+  if (takenBack > 1) return { by: 'redo', steps: takenBack, entries: takenBack };
+  const last = done.at(-1);
+  if (!last || !isJump(last)) return undefined;
+  return { by: 'undo', steps: 1, entries: groupsIn(last.before) - groupsIn(last.after) };
+};
+
+const isJump = (step: Step): step is Extract<Step, { kind: 'rewrite' }> =>
+  step.kind === 'rewrite' && step.rewrite.cutAfter !== undefined;
+
+const groupsIn = (events: readonly GameEvent[]): number => new Set(events.map(({ group }) => group)).size;
+
 /** A repair goes before the move that was wanted, and cards that come up go after it. */
 const labelOf = (log: MatchLog, step: Step, position: number): StepLabel => {
-  if (step.kind !== 'group') return { kind: step.kind };
+  if (step.kind !== 'group') return { kind: isJump(step) ? 'jump' : step.kind };
   const { events } = step;
   const bySeats = events.filter(({ actor }) => actor !== 'table');
   const main = bySeats.at(-1) ?? events[0];
   if (!main) return { kind: 'rewrite' };
+  if (position === 0 && bySeats.length === 0 && events.length > 1) return { kind: 'set-up' };
   const before = events
     .slice(0, events.indexOf(main))
     .reduce((state, { actor, move }) => log.game.apply(state, actor, move), log.stateAt(position));
   const message = log.game.describe(before, main, 'table');
-  return { kind: 'said', message, more: Math.max(0, bySeats.length - 1) };
+  const others = bySeats.length > 0 ? bySeats : events;
+  return { kind: 'said', message, more: others.length - 1 };
 };
 
 const holdsDraw = (log: MatchLog, events: readonly GameEvent[]): boolean => {

@@ -1,14 +1,8 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { BaseMove, GameModule } from '@/rules/core/contract';
 import type { Draft } from '@/rules/core/log/event';
-import { MatchLog } from '@/rules/core/log/match-log';
-import type { TableOptions } from '@/rules/core/seat';
 import { full } from '@/rules/spy-connection/full/module';
 import type { State } from '@/rules/spy-connection/full/state';
 import { practiceOptions } from '@/rules/spy-connection/practice/options';
-import { MatchSession } from '@/store/match/session';
-import { backupOf, CREATED, SEED } from './backup-of';
+import { playedMatch } from './played-match';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
 const LONGEST = 150;
@@ -33,34 +27,16 @@ export interface BusyMatch {
 }
 
 /** A full practice match of four in the middle of the game, with an option owed, a Mission to accept and a circle to cover. */
-export const busyMatch = (): BusyMatch => {
-  for (let seed = 1; seed < 1000; seed++) {
-    const played = playUntilBusy(seed);
-    if (played) return played;
-  }
-  throw new Error('No match of these is busy.');
-};
-
-const playUntilBusy = (seed: number): BusyMatch | undefined => {
-  const id = 'busy-match';
-  const options = practiceOptions({ seatCount: NAMES.length, startSeat: 0 });
-  const log = new MatchLog(full as unknown as GameModule<TableOptions, BaseMove, unknown>, options);
-  const journal: string[] = [];
-  const store = (entry: unknown) => void journal.push(JSON.stringify(entry));
-  const session = new MatchSession({ id, log, seed: SEED, access: 'open', store, now: () => CREATED });
-  const generator = xoroshiro128plus(seed);
-  session.draw();
-  while (log.events.length < LONGEST && !full.status(log.state as State, 'table').over) {
-    const state = log.state as State;
-    if (isBusy(state))
-      return {
-        ...{ id, name: NAMES[state.active] ?? '' },
-        backup: backupOf(id, { game: full, names: NAMES, options, journal }),
-      };
-    session.play([nextDraft(state, (n) => uniformInt(generator, 0, n - 1))]);
-  }
-  return undefined;
-};
+export const busyMatch = (): BusyMatch =>
+  playedMatch<State, { readonly name: string }>({
+    id: 'busy-match',
+    game: full,
+    names: NAMES,
+    options: practiceOptions({ seatCount: NAMES.length, startSeat: 0 }),
+    longest: LONGEST,
+    found: (state) => (isBusy(state) ? { name: NAMES[state.active] ?? '' } : undefined),
+    next: nextDraft,
+  });
 
 const nextDraft = (state: State, pick: (n: number) => number): Draft => {
   const seat = state.active;

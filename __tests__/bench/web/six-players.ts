@@ -1,11 +1,7 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { spymasterPlay } from '@/i18n/en/spymaster-play';
 import { spymasterUi } from '@/i18n/en/spymaster-ui';
-import type { BaseMove, GameModule, Offer } from '@/rules/core/contract';
+import type { Offer } from '@/rules/core/contract';
 import type { Draft } from '@/rules/core/log/event';
-import { MatchLog } from '@/rules/core/log/match-log';
-import type { TableOptions } from '@/rules/core/seat';
 import { areaOf, hubOf } from '@/rules/spymaster/board';
 import type { Colour, Location } from '@/rules/spymaster/box';
 import { full } from '@/rules/spymaster/full/module';
@@ -13,8 +9,7 @@ import type { Move } from '@/rules/spymaster/full/moves';
 import type { State } from '@/rules/spymaster/full/state';
 import { PRACTICE_LOCATIONS } from '@/rules/spymaster/practice/board';
 import { practiceOptions } from '@/rules/spymaster/practice/options';
-import { MatchSession } from '@/store/match/session';
-import { backupOf, CREATED, SEED } from './backup-of';
+import { playedMatch } from './played-match';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Farid'];
 const LONGEST = 400;
@@ -39,35 +34,19 @@ export interface SixPlayers {
 }
 
 /** A practice match of six in its third round: a card is burned, and nothing has moved yet. */
-export const sixPlayers = (): SixPlayers => {
-  for (let seed = 1; seed < 1000; seed++) {
-    const played = playUntilMoving(seed);
-    if (played) return played;
-  }
-  throw new Error('In no match of these somebody can move.');
-};
-
-const playUntilMoving = (seed: number): SixPlayers | undefined => {
-  const id = 'six-players';
-  const options = practiceOptions({ seatCount: NAMES.length, startSeat: 0 });
-  const log = new MatchLog(full as unknown as GameModule<TableOptions, BaseMove, unknown>, options);
-  const journal: string[] = [];
-  const store = (entry: unknown) => void journal.push(JSON.stringify(entry));
-  const session = new MatchSession({ id, log, seed: SEED, access: 'open', store, now: () => CREATED });
-  const generator = xoroshiro128plus(seed);
-  session.draw();
-  while (log.events.length < LONGEST && !full.status(log.state as State, 'table').over) {
-    const state = log.state as State;
-    const way = wayOf(state);
-    if (way)
-      return {
-        ...{ id, name: NAMES[state.active] ?? '', from: labelOf(way.from), to: labelOf(way.to) },
-        backup: backupOf(id, { game: full, names: NAMES, options, journal }),
-      };
-    session.play([nextDraft(state, (n) => uniformInt(generator, 0, n - 1))]);
-  }
-  return undefined;
-};
+export const sixPlayers = (): SixPlayers =>
+  playedMatch<State, Omit<SixPlayers, 'id' | 'backup'>>({
+    id: 'six-players',
+    game: full,
+    names: NAMES,
+    options: practiceOptions({ seatCount: NAMES.length, startSeat: 0 }),
+    longest: LONGEST,
+    found: (state) => {
+      const way = wayOf(state);
+      return way && { name: NAMES[state.active] ?? '', from: labelOf(way.from), to: labelOf(way.to) };
+    },
+    next: nextDraft,
+  });
 
 /** Everybody has cards, some have completed Missions, and an Agent that stands alone can go to its hub. */
 const wayOf = (state: State): { readonly from: Location; readonly to: Location } | undefined => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { slowDown, visit } from './measure.mjs';
 import { mainThread } from './main-thread.mjs';
 
@@ -45,17 +46,38 @@ const watchTaps = () => {
 /** Long enough for everything that may follow a tap a frame later. */
 const QUIET = 400;
 
-/** A finger, and not the driver's own tap: that one looks at the page in the middle of it. */
-const press = async (page, target) => {
-  const { x, y, width, height } = await target.boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+const until = async (look) => {
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    await setTimeout(20);
+  }
 };
 
-/** A tap is a place to press, and selectors of what has to be there, or with `!` gone, when it is shown. */
+/**
+ * Neither the driver's own tap, which looks at the page in the middle of it, nor its ways to find something: they
+ * leave a listener on the page for every event before a click.
+ */
+const placeOf = (page, selector) =>
+  until(() =>
+    page.evaluate((wanted) => {
+      const element = [...document.querySelectorAll(wanted)].at(-1);
+      if (!element) return undefined;
+      element.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, selector),
+  );
+
+/**
+ * A tap is the selector of what is pressed, the last if there are several, and selectors of what has to be there,
+ * or with `!` gone, when it is shown.
+ */
 const tapAll = async (page, taps, rate) => {
   for (const { target, answer = [], whole = [] } of taps) {
-    await target.scrollIntoViewIfNeeded();
+    await placeOf(page, target);
     await page.waitForTimeout(QUIET * Math.sqrt(rate));
+    const { x, y } = await placeOf(page, target);
     const before = await page.evaluate(
       (wanted) => {
         window.effect = wanted;
@@ -63,8 +85,10 @@ const tapAll = async (page, taps, rate) => {
       },
       { answer, whole },
     );
-    await press(page, target);
-    await page.waitForFunction((count) => window.tapsToPaint.length > count, before);
+    await page.touchscreen.tap(x, y);
+    // A look at the page would wait in line with what the tap does.
+    await page.waitForTimeout(QUIET);
+    await until(() => page.evaluate((count) => window.tapsToPaint.length > count, before));
   }
   await page.waitForTimeout(QUIET * Math.sqrt(rate));
 };
@@ -76,34 +100,33 @@ const circle = (text) => `[aria-label$=", ${text}"]`;
  * A turn and its way back, so that it can be played any number of times: every usual kind of tap is in it. What
  * answers a move is the line that says what was done; a sheet answers by opening.
  */
-const turnOf = (page, name) => {
-  const button = (label) => page.getByRole('button', { name: label }).last();
+const turnOf = (name) => {
   const said = (what) => named(`Undo: ${name} ${what}`);
   return [
-    { target: button('Accept a Mission'), answer: [named('Close')] },
+    { target: named('Accept a Mission'), answer: [named('Close')] },
     {
-      target: page.getByRole('dialog').getByRole('button', { name: /, 0 Agents$/ }),
+      target: '[role=dialog] [aria-label$=", 0 Agents"]',
       answer: [`!${named('Close')}`, said('accepted')],
       whole: [circle('place an Agent')],
     },
     {
-      target: page.getByRole('button', { name: /, place an Agent$/ }).first(),
+      target: circle('place an Agent'),
       answer: [said('co')],
       whole: [`!${circle('place an Agent')}`],
     },
-    { target: button('End the turn'), answer: [said('ended')], whole: [`!${named('End the turn')}`] },
-    { target: button(/^Undo: .* ended/), answer: [said('co')], whole: [named('End the turn')] },
-    { target: button(/^Undo: .* co/), answer: [said('accepted')], whole: [circle('place an Agent')] },
-    { target: button(/^Undo: .* accepted/), answer: [named('Undo with the draw')] },
+    { target: named('End the turn'), answer: [said('ended')], whole: [`!${named('End the turn')}`] },
+    { target: said('ended'), answer: [said('co')], whole: [named('End the turn')] },
+    { target: said('co'), answer: [said('accepted')], whole: [circle('place an Agent')] },
+    { target: said('accepted'), answer: [named('Undo with the draw')] },
     {
-      target: button('Undo with the draw'),
+      target: named('Undo with the draw'),
       answer: [`!${named('Undo with the draw')}`],
       whole: [`!${named('End the turn')}`, named('Accept a Mission')],
     },
   ];
 };
 
-const restore = async (page, origin, { id, backup }, ready) => {
+const restore = async (page, origin, { id, backup }) => {
   await page.goto(`${origin}/settings`);
   await page.getByRole('button', { name: 'Paste a text' }).tap();
   await page.getByLabel('Paste a text').fill(backup);
@@ -111,7 +134,6 @@ const restore = async (page, origin, { id, backup }, ready) => {
   await page.getByRole('button', { name: 'Restore', exact: true }).tap();
   await page.getByText('The backup is restored.').waitFor();
   await page.goto(`${origin}/match/${id}`);
-  await page.getByRole('button', { name: ready }).waitFor();
 };
 
 /** The times at this slow-down, and the main thread's work until the paint and after it at none. */
@@ -126,32 +148,26 @@ const measure = async (page, taps, { turns, rate }) => {
   return { times: await page.evaluate(() => window.tapsToPaint), work };
 };
 
-/** Turns of a match that is restored first: `ready` is a button of it, `turnOf` its taps. */
-export const turnTaps = (browser, origin, { match, turns, rate, ready, turnOf: tapsOf }) =>
+/** Turns of a match that is restored first: `taps` are those of one of them. */
+export const turnTaps = (browser, origin, { match, turns, rate, taps }) =>
   visit(browser, async (page) => {
     await page.addInitScript(watchTaps);
-    await restore(page, origin, match, ready);
-    return measure(page, tapsOf(page, match), { turns, rate });
+    await restore(page, origin, match);
+    return measure(page, taps, { turns, rate });
   });
 
 /** Turns of a full match of four in the middle of the game. */
 export const matchTaps = (browser, origin, tapped) =>
-  turnTaps(browser, origin, {
-    ...tapped,
-    ready: 'Accept a Mission',
-    turnOf: (page, { name }) => turnOf(page, name),
-  });
+  turnTaps(browser, origin, { ...tapped, taps: turnOf(tapped.match.name) });
 
 /** The same number of taps on the bare shell's counter. */
 export const bareTaps = (browser, origin, { turns, rate }) =>
   visit(browser, async (page) => {
     await page.addInitScript(watchTaps);
     await page.goto(origin);
-    const counter = page.getByRole('button');
-    await counter.waitFor();
     return measure(
       page,
-      Array.from({ length: 8 }, () => ({ target: counter })),
+      Array.from({ length: 8 }, () => ({ target: '[role=button]' })),
       { turns, rate },
     );
   });

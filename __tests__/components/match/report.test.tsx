@@ -71,13 +71,13 @@ const reasons: readonly (readonly [string, Rules, string, RegExp])[] = [
           ...codec.move,
           parse: (value) =>
             JSON.stringify(value) === '{"type":"pass"}'
-              ? { ok: false, error: { path: 'move.type', problem: 'unknown move' } }
+              ? { ok: false, error: { path: 'move.type', problem: 'unknown' } }
               : codec.move.parse(value),
         },
       },
     },
     'A part of this match was not understood.',
-    /unknown move/,
+    /move\.move\.type: unknown/,
   ],
 ];
 

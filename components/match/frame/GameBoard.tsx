@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Viewer } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import type { Player } from '../use-play';
@@ -8,9 +9,12 @@ interface GameBoardProps {
   readonly viewer: Viewer;
 }
 
-/** Full tracking has the game's board, light tracking its sheet. */
+/**
+ * Full tracking has the game's board, light tracking its sheet. On a slow phone it follows a frame after the line
+ * that says what was done and the buttons for what comes next, which answer the tap.
+ */
 export function GameBoard({ player, viewer }: GameBoardProps) {
   const { Board, Sheet } = useMatch().screens;
-  const board = useBoardProps(player, viewer);
+  const board = useDeferredValue(useBoardProps(player, viewer));
   return board.header.module === 'full' ? <Board {...board} /> : <Sheet {...board} />;
 }

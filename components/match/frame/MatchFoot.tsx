@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
@@ -26,15 +27,15 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const router = useRouter();
   const { session, header, screens, seatName } = useMatch();
   const { Actions, ownLook = false } = screens;
-  const snapshot = useSnapshot((now) => now);
-  const board = useBoardProps(player, 'table');
+  const snapshot = useDeferredValue(useSnapshot((now) => now));
+  const board = useDeferredValue(useBoardProps(player, 'table'));
   const { status, decision, over, access, version } = snapshot;
   const seat = actingSeat(snapshot, chosen);
   const isLook = seat !== undefined && hasSecrets(session, { seat, viewer: seat, version });
   const score = () => router.push({ pathname: '/match/[id]/score', params: { id: header.id } });
-  const turn = seat !== undefined && access === 'open' && !status.chance && (
+  const isOpen = access === 'open' && !over;
+  const turn = seat !== undefined && (
     <>
-      <SeatChoice decision={decision} seat={seat} onSeat={onSeat} />
       {Actions ? (
         <Actions {...board} seat={seat} onLook={isLook ? () => onPass(seat) : undefined} />
       ) : (
@@ -57,10 +58,13 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   return (
     <>
       {over && <Button label={t('match.see-score')} icon="crown" onPress={score} />}
-      {status.chance && !over && access === 'open' && (
-        <Chance chance={status.chance} player={player} board={board} />
+      {isOpen && status.chance && <Chance chance={status.chance} player={player} board={board} />}
+      {isOpen && !status.chance && (
+        <>
+          <SeatChoice decision={decision} seat={seat} onSeat={onSeat} />
+          {turn}
+        </>
       )}
-      {turn}
     </>
   );
 }

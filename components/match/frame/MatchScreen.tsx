@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { IdleDim } from '@/components/device/IdleDim';
 import { useAwake } from '@/components/device/use-awake';
 import { useSettings } from '@/components/store/use-settings';
@@ -33,14 +33,16 @@ export function MatchScreen() {
   const endEarly = useEndEarly(player);
   const [menu, setMenu] = useState(false);
   const [action, setAction] = useState<Exclude<MenuAction, 'end'>>();
-  const [chosen, setChosen] = useState<Seat>();
+  const question = useSnapshot(questionOf);
+  const [choice, setChoice] = useState<{ readonly seat: Seat; readonly question: string }>();
+  const chosen = choice?.question === question ? choice.seat : undefined;
   const [passedTo, setPassedTo] = useState<Seat>();
   const ignores = useStrayTaps();
   useAwake(useSettings().keepAwake);
 
   const over = useSnapshot((now) => now.over);
   const access = useSnapshot((now) => now.access);
-  const moment = useSnapshot(momentOf);
+  const moment = useDeferredValue(useSnapshot(momentOf));
   const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
   const act = (wanted: MenuAction) => (wanted === 'end' ? endEarly() : setAction(wanted));
 
@@ -60,7 +62,14 @@ export function MatchScreen() {
         bar={<MatchBar onMenu={() => setMenu(true)} />}
         head={<MatchHead chosen={chosen} />}
         board={<GameBoard player={player} viewer="table" />}
-        foot={<MatchFoot player={player} chosen={chosen} onSeat={setChosen} onPass={setPassedTo} />}
+        foot={
+          <MatchFoot
+            player={player}
+            chosen={chosen}
+            onSeat={(seat) => setChoice({ seat, question })}
+            onPass={setPassedTo}
+          />
+        }
         undo={access === 'open' && <LastStep player={player} />}
       />
       <MenuSheet
@@ -78,6 +87,10 @@ export function MatchScreen() {
 function LastStep({ player }: { readonly player: Player }) {
   return <UndoBar snapshot={useSnapshot((now) => now)} player={player} />;
 }
+
+/** Whoever was chosen for one question is not for the next. */
+const questionOf = ({ status, decision }: Snapshot): string =>
+  `${status.round?.number ?? ''}/${decision?.purpose.key ?? ''}`;
 
 /** Where several may act, whoever is left of them looks at the same thing as before. */
 const momentOf = ({ status, decision }: Snapshot): string =>

@@ -6,7 +6,8 @@ import { useMatch } from '../match-context';
 
 interface SeatChoiceProps {
   readonly decision: Decision | undefined;
-  readonly seat: Seat;
+  /** Nobody yet, where it must be said. */
+  readonly seat: Seat | undefined;
   readonly onSeat: (seat: Seat) => void;
 }
 
@@ -18,7 +19,7 @@ export function SeatChoice({ decision, seat, onSeat }: SeatChoiceProps) {
   return (
     <Segmented
       label={decision.anyOrder ? say(decision.purpose) : t('match.who-acts')}
-      value={String(seat)}
+      value={seat === undefined ? '' : String(seat)}
       brief
       onChange={(value) => onSeat(Number(value))}
       choices={decision.seats.map((each) => ({ value: String(each), label: seatName(each) }))}

@@ -19,9 +19,9 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
   const [asked, setAsked] = useState<number>();
-  const { undo, redo, undone, undoCrossesDraw, putBack, version } = snapshot;
+  const { undo, redo, bringBack, undoCrossesDraw, putBack, version } = snapshot;
   const label = (step: StepLabel): string => {
-    if (step.kind !== 'said') return t(step.kind === 'end' ? 'match.step-end' : 'match.step-rewrite');
+    if (step.kind !== 'said') return t(`match.step-${step.kind}`);
     const what = say(step.message);
     return step.more > 0 ? t('match.and-more', { what, count: step.more }) : what;
   };
@@ -47,12 +47,12 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
     );
   return (
     <>
-      {undone > 1 && (
+      {bringBack && (
         <Button
-          label={t('match.bring-back', { count: undone })}
+          label={t('match.bring-back', { count: bringBack.entries })}
           kind="secondary"
           icon="redo"
-          onPress={() => player.answer(session.redo(undone))}
+          onPress={() => player.answer(session[bringBack.by](bringBack.steps))}
         />
       )}
       <View style={styles.row}>

@@ -34,7 +34,8 @@ function Answer({ refused, player }: { readonly refused: Refused; readonly playe
   const { draft, violations, join } = refused;
   const { actor, move } = draft;
   const { game } = log;
-  const repairs = game.repairs(stateBefore(log, refused), actor, move);
+  const before = stateBefore(log, refused);
+  const repairs = game.repairs(before, actor, move);
   const repair = (chosen: Repair<BaseMove>) => player.playAll(repaired(refused, chosen), join);
   const correct = () => {
     player.dismiss();
@@ -45,10 +46,10 @@ function Answer({ refused, player }: { readonly refused: Refused; readonly playe
     <>
       <Reasons violations={violations} onLeave={player.dismiss} />
       {repairs.length > 0 && <Repairs title={t('refusal.repairs')} repairs={repairs} onRepair={repair} />}
-      {game.ownRepairs && actor !== 'table' && (
+      {actor !== 'table' && game.secretsCanMend?.(before, actor, move) && (
         <OwnRepairs
           seat={actor}
-          repairs={() => game.ownRepairs?.(stateBefore(log, refused), actor, move) ?? []}
+          repairs={() => game.ownRepairs?.(before, actor, move) ?? []}
           onRepair={repair}
         />
       )}
