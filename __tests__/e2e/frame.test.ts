@@ -31,6 +31,22 @@ test('a phone that is turned keeps the open sheet and what was entered in it', (
     expect(problems).toEqual([]);
   }));
 
+test('Escape, which goes where a phone’s Back goes, closes the sheet once and stays in the match', () =>
+  withPage({}, async ({ page, problems }) => {
+    await setUp(page, 'Simple');
+    const match = page.url();
+    const dialogs = page.getByRole('dialog');
+    await press(page, 'Complete a Mission');
+    await dialogs.waitFor();
+    await page.keyboard.down('Escape');
+    await dialogs.waitFor({ state: 'detached' });
+    await page.keyboard.up('Escape');
+    expect(page.url()).toBe(match);
+    await press(page, 'Complete a Mission');
+    await dialogs.waitFor();
+    expect(problems).toEqual([]);
+  }));
+
 test('the second half of a double tap neither undoes the move nor skips a player', () =>
   withPage({}, async ({ page, problems }) => {
     await setUp(page, 'Simple');

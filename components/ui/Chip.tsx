@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import { edge, ground } from '@/components/theme/tint';
@@ -10,6 +11,8 @@ export interface ChipProps {
   readonly label: string;
   readonly selected: boolean;
   readonly onPress: () => void;
+  /** Before the label: a badge. */
+  readonly leading?: ReactNode;
   /** What a screen reader says, where the label is too short. */
   readonly name?: string;
   /** A radio where the others go off, in a group that says so. */
@@ -17,7 +20,7 @@ export interface ChipProps {
 }
 
 /** One of several: a filter, a remembered name. */
-export function Chip({ label, selected, onPress, name = label, role = 'checkbox' }: ChipProps) {
+export function Chip({ label, selected, onPress, leading, name = label, role = 'checkbox' }: ChipProps) {
   const { colors, accent } = useTheme();
   return (
     <Pressable
@@ -38,6 +41,7 @@ export function Chip({ label, selected, onPress, name = label, role = 'checkbox'
           <Icon name="check" size={TICK} color={colors.ink} />
         </View>
       )}
+      {leading}
       <AppText variant="label" style={styles.label}>
         {label}
       </AppText>
@@ -52,6 +56,7 @@ const styles = StyleSheet.create({
     minHeight: target.least,
     flexDirection: 'row',
     alignItems: 'center',
+    gap: space.s,
     // The tick stands in this room, so that no chip grows and none beside it moves.
     paddingHorizontal: space.xl,
     paddingVertical: space.s,

@@ -27,10 +27,9 @@ export function NumberKeys({ label, keys, role }: NumberKeysProps) {
         <Pressable
           key={text}
           role={role}
-          {...(role === 'radio' ? { 'aria-checked': selected } : {})}
+          {...(role === 'radio' ? { 'aria-checked': selected, ...onSpace(onPress) } : {})}
           aria-label={text}
           onPress={onPress}
-          {...onSpace(onPress)}
           style={({ pressed }) => [
             styles.key,
             edge(selected ? colors.ink : colors.lineStrong),

@@ -12,13 +12,15 @@ interface SegmentProps {
   readonly label: string;
   readonly icon?: IconName;
   readonly chosen: boolean;
+  /** The one of them that the tab key reaches. */
+  readonly reachable: boolean;
   /** Cut off where two would not stand beside each other. */
   readonly brief: boolean;
   readonly onChoose: () => void;
 }
 
-/** In a browser only the chosen one is in the tab order, and the focus follows the choice. */
-export function Segment({ label, icon, chosen, brief, onChoose }: SegmentProps) {
+/** In a browser only one of them is in the tab order, the chosen one if there is one, and the focus follows the choice. */
+export function Segment({ label, icon, chosen, reachable, brief, onChoose }: SegmentProps) {
   const { colors, accent } = useTheme();
   const ref = useRef<View>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Segment({ label, icon, chosen, brief, onChoose }: SegmentProps) 
       role="radio"
       aria-checked={chosen}
       aria-label={label}
-      tabIndex={chosen ? 0 : -1}
+      tabIndex={reachable ? 0 : -1}
       onPress={onChoose}
       {...onSpace(onChoose)}
       style={({ pressed }) => [

@@ -17,7 +17,8 @@ export interface Choice<Value extends string> {
 export interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
+  /** Empty as long as nothing is chosen. */
+  readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly hideLabel?: boolean;
   /** Names may be long: two stand beside each other, cut off if need be, and are read out whole. */
@@ -57,6 +58,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             label={choice.label}
             {...(choice.icon ? { icon: choice.icon } : {})}
             chosen={choice.value === value}
+            reachable={choice.value === (value || choices[0]?.value)}
             brief={brief}
             onChoose={() => onChange(choice.value)}
           />

@@ -8,6 +8,8 @@ import { useTheme } from '@/components/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
+import { useCloseRequest } from './use-close-request';
+import { useSheetTurn, WithinSheet } from './use-sheet-turn';
 
 export interface SheetProps {
   readonly open: boolean;
@@ -24,12 +26,14 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   const t = useTranslate();
   const insets = useSafeAreaInsets();
   const still = useReducedMotion();
+  const visible = useSheetTurn(open);
+  const closing = useCloseRequest(visible, onClose);
   return (
     <Modal
-      visible={open}
+      visible={visible}
       transparent
       animationType={still ? 'none' : 'slide'}
-      onRequestClose={onClose}
+      {...closing}
       statusBarTranslucent
       navigationBarTranslucent
       supportedOrientations={['portrait', 'landscape']}
@@ -62,13 +66,13 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
             contentContainerStyle={[styles.body, !footer && { paddingBottom: insets.bottom + space.xl }]}
             keyboardShouldPersistTaps="handled"
           >
-            {children}
+            <WithinSheet value>{children}</WithinSheet>
           </ScrollView>
           {footer && (
             <View
               style={[styles.footer, { borderColor: colors.line, paddingBottom: insets.bottom + space.l }]}
             >
-              {footer}
+              <WithinSheet value>{footer}</WithinSheet>
             </View>
           )}
         </View>

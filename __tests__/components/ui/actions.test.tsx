@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
 import { Text } from 'react-native';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -68,6 +69,28 @@ describe('IconButton', () => {
 });
 
 describe('Sheet', () => {
+  const one = (title: string, within?: ReactNode) => (
+    <Sheet key={title} open title={title} onClose={press}>
+      <Text>{`In ${title}`}</Text>
+      {within}
+    </Sheet>
+  );
+
+  test('of two the later one is seen, and the other again when it has closed', () => {
+    const { rerender } = renderKit(<>{[one('Tiles')]}</>);
+    rerender(<>{[one('Tiles'), one('Why not')]}</>);
+    expect(screen.getByText('In Why not')).toBeVisible();
+    expect(screen.queryByText('In Tiles')).toBeNull();
+    rerender(<>{[one('Tiles')]}</>);
+    expect(screen.getByText('In Tiles')).toBeVisible();
+  });
+
+  test('one within another leaves it there', () => {
+    renderKit(one('Tiles', one('Number')));
+    expect(screen.getByText('In Tiles')).toBeVisible();
+    expect(screen.getByText('In Number')).toBeVisible();
+  });
+
   test('shows its title as a heading and is closed by its cross', () => {
     renderKit(
       <Sheet open title="Why not" onClose={press}>

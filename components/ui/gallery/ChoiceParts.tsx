@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { seatColorOf, seatShapeOf } from '@/components/theme/seats';
 import { space } from '@/components/theme/tokens';
 import { useLanguage } from '@/i18n/use-translate';
 import { CheckRow } from '../CheckRow';
 import { Chip } from '../Chip';
+import { Labelled } from '../Labelled';
+import { NumberField } from '../NumberField';
+import { NumberKeys } from '../NumberKeys';
 import { NumberPad } from '../NumberPad';
+import { SeatBadge } from '../SeatBadge';
 import { Segmented } from '../Segmented';
 import { Stepper } from '../Stepper';
 import { TextField } from '../TextField';
@@ -21,10 +26,11 @@ export function ChoiceParts() {
   const [done, setDone] = useState(true);
   const [name, setName] = useState('Anna');
   const [points, setPoints] = useState<number | undefined>(42);
+  const [printed, setPrinted] = useState<number | undefined>(7);
   const pick = (person: string) =>
     setPicked(picked.includes(person) ? picked.filter((other) => other !== person) : [...picked, person]);
   return (
-    <Section title="Stepper · Segmented · Chip · Toggle · CheckRow · TextField · NumberPad">
+    <Section title="Stepper · Segmented · Chip · Toggle · CheckRow · TextField · NumberField · NumberKeys · NumberPad">
       <Stepper label={s.supply} value={count} max={16} onChange={setCount} />
       <Segmented
         label={s.round}
@@ -36,18 +42,46 @@ export function ChoiceParts() {
         ]}
       />
       <View style={styles.chips}>
-        {people.map((person) => (
-          <Chip key={person} label={person} selected={picked.includes(person)} onPress={() => pick(person)} />
+        {people.map((person, seat) => (
+          <Chip
+            key={person}
+            label={person}
+            selected={picked.includes(person)}
+            onPress={() => pick(person)}
+            leading={
+              seat % 2 === 0 && (
+                <SeatBadge
+                  name={person}
+                  color={seatColorOf(seat)}
+                  shape={seatShapeOf(seat)}
+                  size={28}
+                  decorative
+                />
+              )
+            }
+          />
         ))}
       </View>
       <Toggle label={s.advice} detail={s.adviceText} value={advice} onChange={setAdvice} />
-      <CheckRow label={s.setup} detail={s.mission} checked={done} onChange={setDone} />
+      <CheckRow label={s.setup} detail={s.mission} count={4} checked={done} onChange={setDone} />
       <TextField
         label={s.name}
         value={name}
         onChange={setName}
         problem={name === 'Anna' ? s.nameTaken : undefined}
       />
+      <NumberField label={s.power} min={0} max={38} usual={6} value={printed} onChange={setPrinted} />
+      <Labelled label={s.supply}>
+        <NumberKeys
+          label={s.supply}
+          role="button"
+          keys={[1, 2, 3].map((more) => ({
+            label: `+${more}`,
+            selected: false,
+            onPress: () => setCount(Math.min(16, count + more)),
+          }))}
+        />
+      </Labelled>
       <NumberPad label={s.total} value={points} onChange={setPoints} signed />
     </Section>
   );

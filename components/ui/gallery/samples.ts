@@ -91,7 +91,7 @@ export const samples: Readonly<Record<Language, Samples>> = {
     round: 'Runde 5 von 14',
     emptyTitle: 'Noch keine Partie',
     emptyHint: 'Wähle ein Spiel, und es beginnt innerhalb einer Minute.',
-    total: 'Gesamtpunktzahl',
+    total: 'Summe',
     power: 'Machtleiste',
     setup: 'Lege 4 Missionen in die Auslage',
   },
