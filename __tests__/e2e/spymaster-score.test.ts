@@ -23,7 +23,9 @@ test('a game that nobody tracked: sixty each, and whoever took the SpyMaster car
     await page.getByRole('link', { name: /^Score/ }).click();
     await press(page, 'Add');
     await press(page, 'Enter the scores');
+    await page.getByRole('radio', { name: 'Player 1' }).click();
     await player([8, 9, 10, 7, 11], ['4', '1', '2', '']);
+    await page.getByRole('radio', { name: 'Player 2' }).click();
     await player([11, 11, 11, 11, 11], ['3', '', '2', '']);
     await player([7], ['', '', '', '']);
     await page.getByText('45 for Missions + 15 for Intelligence').waitFor();

@@ -2,7 +2,7 @@ import { translationOf } from '../catalogue';
 import type { spymasterUi as en } from '../en/spymaster-ui';
 
 export const spymasterUi = translationOf<typeof en>()({
-  'ui.kind.hub': 'Drehkreuz',
+  'ui.kind.hub': 'Dreh\u00adkreuz',
   'ui.kind.green': 'Grüne Stadt',
   'ui.kind.red': 'Rote Stadt',
   'ui.kind.yellow': 'Gelbe Stadt',

@@ -7,7 +7,7 @@ export const spymasterPlay = translationOf<typeof en>()({
   'piece.surveillance': 'Surveillance',
   'piece.espionage': 'Espionage',
   'piece.dossiers': 'Dossiers',
-  'piece.fourth': 'Quatrième type',
+  'piece.fourth': '4e type',
   'piece.ciphers': 'Ciphers',
   'piece.green': 'vert',
   'piece.red': 'rouge',

@@ -99,6 +99,7 @@ test('the light sheet: who took the card, a Mission, passes, and the next round'
     module: 'sheet',
     options: defaults(choice({ seatCount: 2, depth: 'sheet' })),
   });
+  expect(screen.queryByRole('button', { name: /took the SpyMaster card/ })).toBeNull();
   choose('Ben');
   press('Ben took the SpyMaster card');
   press('Complete a Mission');
@@ -110,11 +111,15 @@ test('the light sheet: who took the card, a Mission, passes, and the next round'
   expect(screen.getAllByText('Their pass ends the round')).toHaveLength(1);
   press('Pass: ends the round');
   expect(session.log.state).toMatchObject({ round: 2, spyMaster: 1 });
+  for (const name of ['Anna', 'Ben']) expect(screen.getByRole('radio', { name })).not.toBeChecked();
 });
 
 test('the score pad: Missions one by one, the hand type by type', async () => {
   const options = defaults(choice({ seatCount: 2, depth: 'sheet', opened: 'at-the-end' }));
   const { session } = await layTable({ module: 'sheet', options });
+  for (const name of ['Anna', 'Ben']) expect(screen.getByRole('radio', { name })).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: '8 points' })).toBeNull();
+  choose('Anna');
   for (const points of [8, 9]) press(`${points} points`);
   press('Remove the last');
   press('Enter 8 points');

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react-native';
+import { practiceOptions } from '@/rules/spymaster/practice/options';
 import { choose, layTable, placed, press, readOut, ROW } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -25,6 +26,17 @@ test('Special Agents are placed where one likes: three taps on the map, shown be
   press(/^Perth,/);
   press('They stand there');
   expect(state().players[0]?.agents).toEqual(['area-1-red', 'area-2-hub', 'area-6-yellow']);
+});
+
+test('the placement that the phone drew is one step, and undo says that all of it goes', async () => {
+  const { state } = await layTable({
+    practice: true,
+    options: practiceOptions({ seatCount: 2, startSeat: 0 }),
+  });
+  expect(state().freelances).toHaveLength(18);
+  press('Undo: the set-up that the phone drew');
+  press('Undo with the draw');
+  expect(state()).toMatchObject({ freelances: [], players: [{ agents: [] }, { agents: [] }] });
 });
 
 test('nine cards are nine taps: the last one lays the row out', async () => {

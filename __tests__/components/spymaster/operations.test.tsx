@@ -23,6 +23,7 @@ test('where two kinds of Agents stand it asks which one leaves', async () => {
   press('Surveillance 4');
   play(0, { type: 'move-agent', agent: 0, from: 'area-1-blue', to: 'area-1-hub' });
   press(/^Berlin, /);
+  expect(screen.queryByRole('button', { name: /costs \d points?/ })).toBeNull();
   press('Freelance Agent');
   press(/^Oslo, .*costs 1 point/);
   expect(state().freelances.filter((location) => location === 'area-1-green')).toHaveLength(1);
@@ -35,6 +36,7 @@ test('a way beyond the points is refused with its rule, and the Agent stays lift
   press('Rome, Blue city, Anna: 1 Special Agent');
   press(/^Lagos, Green city.*costs 3 points/);
   expect(screen.getByText('SM-32')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Secret of Anna/ })).toBeNull();
   press('Leave it');
   press(/^Berlin, .*costs 1 point/);
   expect(state().players[0]?.agents).toContain('area-1-hub');

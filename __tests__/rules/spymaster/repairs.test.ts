@@ -36,6 +36,27 @@ test('[SM-31] no card reaches that far, or one was burned already: there is noth
   expect(own(at('s3'), go('2-hub', '1-blue', 1))).toEqual([]);
 });
 
+const two = { missions: { 1: { special: 2, pays: 's3' } } };
+
+const canMend = (table: Table, move: Move) => full.secretsCanMend?.(table.state, 0, move);
+
+test('[SM-31] a hand is asked only where a card could help, whichever it holds', () => {
+  const walk = go('2-hub', '1-blue', 0);
+  expect(canMend(at('s1'), walk)).toBe(true);
+  expect(canMend(at('s3'), walk)).toBe(true);
+  expect(canMend(at(''), walk)).toBe(false);
+  expect(canMend(at('s1 s3').does(0, burn('s1')), walk)).toBe(false);
+  expect(canMend(at('s3'), go('2-hub', '1-blue', 1))).toBe(false);
+  expect(canMend(at('s3'), pass)).toBe(false);
+});
+
+test('[SM-33] nor for a Mission whose Agents cannot come any more', () => {
+  expect(canMend(at('s1', two), complete(1, 's1'))).toBe(true);
+  expect(canMend(at('s1 e2', two).does(0, burn('e2')), complete(1, 's1'))).toBe(true);
+  expect(canMend(at('s1 e1', two).does(0, burn('e1')), complete(1, 's1'))).toBe(false);
+  expect(canMend(at('s1'), complete(1, 's1'))).toBe(false);
+});
+
 const asked = { missions: { 1: { special: 1, pays: 's5' } } };
 
 test('[SM-33] too little, or the wrong type: the cards that pay with the least waste', () => {
@@ -52,7 +73,6 @@ test('[SM-33] a hand that cannot pay mends nothing', () => {
   expect(own(at('s4 e5', asked), complete(1, 's4'))).toEqual([]);
 });
 
-const two = { missions: { 1: { special: 2, pays: 's3' } } };
 const bring = go('2-hub', '1-blue', 0);
 
 test('[SM-33] an Agent is missing: a card is burned for the way that is not needed for the payment', () => {

@@ -20,6 +20,9 @@ export const missionAsks = (
 export const isPlacing = ({ phase }: Pick<View, 'phase'>): boolean =>
   phase === 'place-special-agents' || phase === 'place-freelance-agents';
 
+/** Some words tell where a narrow row may break them; a voice need not hear of it. */
+export const spoken = (words: string): string => words.replaceAll('\u00ad', '');
+
 /** An Agent that is moved, by whose it is. */
 export const agentName = ({ t, seatName }: Table, agent: number | 'freelance'): string =>
   agent === 'freelance' ? t('ui.freelance') : t('ui.agent-of', { seat: seatName(agent) });

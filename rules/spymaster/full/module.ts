@@ -15,7 +15,7 @@ import { offers } from './offers';
 import type { Options } from './options';
 import { options } from './options';
 import { outcome } from './outcome';
-import { ownRepairs } from './own-repairs';
+import { ownRepairs, secretsCanMend } from './own-repairs';
 import { repairs } from './repairs';
 import { reveals } from './reveals';
 import { putBack } from './round';
@@ -70,6 +70,7 @@ export const full: GameModule<Options, Move, State, View> = {
   offers,
   stop,
   repairs,
+  secretsCanMend,
   ownRepairs,
   pool,
   answer,

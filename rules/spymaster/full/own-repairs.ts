@@ -7,6 +7,7 @@ import { distance } from '../board';
 import type { Intelligence, MissionPrint } from '../box';
 import { typeParam } from '../names';
 import { cardKey, sorted, untold, without } from '../pile';
+import { check } from './check';
 import { checkPayment } from './demands';
 import type { RefusedMove } from './mended';
 import { ifMended } from './mended';
@@ -16,12 +17,27 @@ import { wayTo } from './repairs';
 import type { State } from './state';
 import { hasActed, playerOf } from './state';
 
+/** SM-31, SM-33: by what lies open, whichever cards there are. Nobody looks for what no hand can mend. */
+export const secretsCanMend = (state: State, seat: Seat, move: Move): boolean => {
+  const { cards, unknown } = playerOf(state, seat).hand;
+  if (seat !== state.active || state.phase !== 'operations' || cards.length + unknown === 0) return false;
+  const canBurn = !hasActed(state.turn);
+  if (move.type === 'move-agent')
+    return canBurn && check(state, seat, move).every(({ code }) => code === 'nothing-burned');
+  const way = move.type === 'complete-mission' ? wayTo({ state, seat, move }) : undefined;
+  return way !== undefined && (canBurn || isWithin(way, state));
+};
+
 /** What the cards in the hand can mend: which to burn for the way, and which pay. For the owner's eyes alone. */
 export const ownRepairs = (state: State, seat: Seat, move: Move): readonly Repair<Move>[] => {
-  if (seat !== state.active || state.phase !== 'operations') return [];
+  if (!secretsCanMend(state, seat, move)) return [];
   if (move.type === 'move-agent') return burning({ state, seat, move });
   return move.type === 'complete-mission' ? paying({ state, seat, move }) : [];
 };
+
+/** The points that are left bring every Agent there. */
+const isWithin = ({ moves, points }: Way, { turn }: State): boolean =>
+  moves.length === 0 || points <= turn.points;
 
 const handOf = ({ state, seat }: RefusedMove): readonly Intelligence[] =>
   sorted(playerOf(state, seat).hand.cards);
@@ -44,7 +60,6 @@ const burning = (
   refused: RefusedMove<Extract<Move, { readonly type: 'move-agent' }>>,
 ): readonly Repair<Move>[] => {
   const { state, move } = refused;
-  if (hasActed(state.turn)) return [];
   const cards = fuels(refused, distance(move.from, move.to));
   return cards
     .filter(({ value }) => value === cards[0]?.value)
@@ -61,9 +76,7 @@ const paying = (refused: RefusedMove<Completing>): readonly Repair<Move>[] => {
   const { state } = refused;
   const way = wayTo(refused);
   if (!way) return [];
-  const isThere = way.moves.length === 0 || way.points <= state.turn.points;
-  if (!isThere && hasActed(state.turn)) return [];
-  const tries = isThere ? [undefined] : fuels(refused, way.points);
+  const tries = isWithin(way, state) ? [undefined] : fuels(refused, way.points);
   for (const fuel of tries) {
     const plan = { fuel, way, payment: payment(refused, way.print, fuel) };
     // What needs no card from the hand stands among the repairs that everybody sees.
@@ -88,9 +101,11 @@ const payment = (
   return willDo ? burned : cheapestPayment(cards, intelligence)?.cards;
 };
 
+type Way = NonNullable<ReturnType<typeof wayTo>>;
+
 interface Plan {
   readonly fuel: Intelligence | undefined;
-  readonly way: NonNullable<ReturnType<typeof wayTo>>;
+  readonly way: Way;
   readonly payment: readonly Intelligence[] | undefined;
 }
 

@@ -35,7 +35,7 @@ const decision = (state: State, seats: readonly Seat[]): Decision => {
   const purpose = asksForCard(state) ? 'take-spymaster-card' : state.phase;
   return {
     seats,
-    ...(state.phase === 'operations' ? {} : { anyOrder: true }),
+    ...(state.phase === 'operations' ? {} : { anyOrder: true, asksWho: true }),
     purpose: message(`purpose.${purpose}`, { seat: seatParam(state.active) }),
   };
 };

@@ -12,7 +12,7 @@ import { Agents, standingAt, standingInWords } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
 import type { Table } from '../table';
 import { kindOf } from '../table';
-import { areaName } from '../words';
+import { areaName, spoken } from '../words';
 
 /** SM-10: the Agents that the phone has placed are put on the real board, one Area after the other. */
 export function Walk({ table }: { readonly table: Table }) {
@@ -69,7 +69,7 @@ function Put({ table, area }: { readonly table: Table; readonly area: Area }) {
           key={location}
           role="listitem"
           accessible
-          aria-label={`${placeInArea(location)}: ${standingInWords(table, standing)}`}
+          aria-label={spoken(`${placeInArea(location)}: ${standingInWords(table, standing)}`)}
           style={styles.row}
         >
           <ColourPip place={kindOf(location)} size={28} />

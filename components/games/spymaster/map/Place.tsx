@@ -1,6 +1,7 @@
 import type { Colour, Location } from '@/rules/spymaster/box';
 import { standingAt, standingInWords } from '../pieces/Agents';
 import type { Table } from '../table';
+import { spoken } from '../words';
 import { LocationRow } from './LocationRow';
 import type { MapTap } from './map-tap';
 
@@ -27,7 +28,8 @@ export function Place({ table, location, kind, tap }: PlaceProps) {
   ].join(', ');
   return (
     <LocationRow
-      {...{ location, kind, name, label, standing, isChosen, cost }}
+      {...{ location, kind, name, standing, isChosen, cost }}
+      label={spoken(label)}
       faint={cost !== undefined && cost > (tap.reach ?? cost)}
       onTap={tap.onTap}
     />

@@ -52,7 +52,11 @@ export const useMapTap = (table: Table): MapTap => {
   const start = chosen ? undefined : from;
   return {
     chosen: start,
-    costTo: start === undefined || isMoveOver(table) ? undefined : (to) => distance(start, to),
+    // Before it is said which Agent goes, a tap takes up another one: no price may promise a move.
+    costTo:
+      start === undefined || agent === undefined || isMoveOver(table)
+        ? undefined
+        : (to) => distance(start, to),
     reach: turn.points,
     onTap: (to) => {
       if (to === start) change({ from: undefined, agent: undefined });
