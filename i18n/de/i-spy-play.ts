@@ -124,6 +124,7 @@ export const iSpyPlay = translationOf<typeof en>()({
   'offer.mark-politician': 'Platz {{place}} markieren',
   'offer.play-card': '{{card}} spielen',
   'offer.play-card-at': '{{card}} gegen {{seat}} spielen',
+  'offer.play-card-displacing': '{{card}} spielen und {{seat}} verdrängen: 1 Markierung',
   'offer.play-card-harsher': '{{card}} mit der härteren Wirkung gegen {{seat}} spielen',
   'offer.play-card-in': '{{card}} in {{capital}} spielen',
   'offer.make-contact': 'Kontakt in {{capital}}',

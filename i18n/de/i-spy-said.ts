@@ -8,6 +8,7 @@ export const iSpySaid = translationOf<typeof en>()({
   'did.mark-politician': '{{seat}} hat Platz {{place}} markiert',
   'did.play-card': '{{seat}} hat {{card}} gespielt',
   'did.play-card-at': '{{seat}} hat {{card}} gegen {{target}} gespielt',
+  'did.play-card-displacing': '{{seat}} hat {{card}} gespielt und {{target}} verdrängt',
   'did.play-card-in': '{{seat}} hat {{card}} in {{capital}} gespielt',
   'did.make-contact': '{{seat}} hat in {{capital}} Kontakt aufgenommen',
   'did.took-icon': '{{seat}} hat {{icon}} als Belohnung genommen',

@@ -31,6 +31,8 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.do.award-advantages': 'Vorteile vergeben',
   'ui.do.clean-up': 'Aufräumen',
   'ui.do.score-final-report': 'Final Report werten',
+  'ui.so-far': 'Bisher',
+  'ui.sums-without': 'Noch nicht in diesen Summen: {{what}}',
   'ui.say.records':
     'Für jede Nation der Reihe nach: den Einfluss auf allen Unterlagen zusammenzählen und ihren Pool anpassen.',
   'ui.say.politicians': 'Den nächsten Politiker von links aufdecken, ausführen und ablegen.',

@@ -122,6 +122,7 @@ export const iSpyPlay = {
   'offer.mark-politician': 'Mark place {{place}}',
   'offer.play-card': 'Play {{card}}',
   'offer.play-card-at': 'Play {{card}} on {{seat}}',
+  'offer.play-card-displacing': 'Play {{card}} and displace {{seat}}: 1 Tag',
   'offer.play-card-harsher': 'Play the harsher {{card}} on {{seat}}',
   'offer.play-card-in': 'Play {{card}} in {{capital}}',
   'offer.make-contact': 'Contact in {{capital}}',

@@ -6,6 +6,7 @@ export const iSpySaid = {
   'did.mark-politician': '{{seat}} marked place {{place}}',
   'did.play-card': '{{seat}} played {{card}}',
   'did.play-card-at': '{{seat}} played {{card}} on {{target}}',
+  'did.play-card-displacing': '{{seat}} played {{card}} and displaced {{target}}',
   'did.play-card-in': '{{seat}} played {{card}} in {{capital}}',
   'did.make-contact': '{{seat}} made contact in {{capital}}',
   'did.took-icon': '{{seat}} took {{icon}} as the reward',

@@ -29,6 +29,8 @@ export const iSpyUi = {
   'ui.do.award-advantages': 'Award the Advantages',
   'ui.do.clean-up': 'Clean up',
   'ui.do.score-final-report': 'Score the Final Report',
+  'ui.so-far': 'So far',
+  'ui.sums-without': 'Not in these sums yet: {{what}}',
   'ui.say.records': 'For each Nation in turn: add up the Influence on all Records and adjust its pool.',
   'ui.say.politicians': 'Turn the next Politician from the left, resolve it, then discard it.',
   'ui.say.advantages':

@@ -124,6 +124,7 @@ export const iSpyPlay = translationOf<typeof en>()({
   'offer.mark-politician': 'Marquer l’emplacement {{place}}',
   'offer.play-card': 'Jouer {{card}}',
   'offer.play-card-at': 'Jouer {{card}} contre {{seat}}',
+  'offer.play-card-displacing': 'Jouer {{card}} et déloger {{seat}} : 1 repérage',
   'offer.play-card-harsher': 'Jouer {{card}}, seconde option, contre {{seat}}',
   'offer.play-card-in': 'Jouer {{card}} à {{capital}}',
   'offer.make-contact': 'Contact à {{capital}}',

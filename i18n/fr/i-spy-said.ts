@@ -8,6 +8,7 @@ export const iSpySaid = translationOf<typeof en>()({
   'did.mark-politician': '{{seat}} a marqué l’emplacement {{place}}',
   'did.play-card': '{{seat}} a joué {{card}}',
   'did.play-card-at': '{{seat}} a joué {{card}} contre {{target}}',
+  'did.play-card-displacing': '{{seat}} a joué {{card}} et délogé {{target}}',
   'did.play-card-in': '{{seat}} a joué {{card}} à {{capital}}',
   'did.make-contact': '{{seat}} a pris contact à {{capital}}',
   'did.took-icon': '{{seat}} a pris {{icon}} en récompense',

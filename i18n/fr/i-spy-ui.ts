@@ -31,6 +31,8 @@ export const iSpyUi = translationOf<typeof en>()({
   'ui.do.award-advantages': 'Attribuer les avantages',
   'ui.do.clean-up': 'Ranger',
   'ui.do.score-final-report': 'Décompter le Final Report',
+  'ui.so-far': 'Jusqu’ici',
+  'ui.sums-without': 'Pas encore dans ces totaux : {{what}}',
   'ui.say.records':
     'Pour chaque nation à son tour : additionnez l’influence de toutes les archives et ajustez sa réserve.',
   'ui.say.politicians':

@@ -1,5 +1,5 @@
 /* What a table mistypes in I, Spy, whether it is tracked in full or on the sheet. */
-import { setTo } from '@/rules/core/amend';
+import { countLine, setTo } from '@/rules/core/amend';
 import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
 import type { Message } from '@/rules/core/message';
 import { message, number, piece, seat as seatParam } from '@/rules/core/message';
@@ -8,20 +8,14 @@ import type { PerNation } from './pieces';
 import { LIMIT, NATIONS } from './pieces';
 import type { Advantages, OpenPrint, PoliticianPrint } from './prints';
 
-interface Range {
+interface Amount {
   readonly label: Message;
   readonly min?: number;
-  readonly max?: number;
 }
 
-export const countLine = (
-  id: string,
-  value: number,
-  { label, min = 0, max = LIMIT }: Range,
-): LedgerEntry => ({
-  kind: 'count',
-  ...{ id, label, value, min, max },
-});
+/** IS-3: no amount of Influence or Power is larger than a track. */
+export const amountLine = (id: string, value: number, { label, min = 0 }: Amount): LedgerEntry =>
+  countLine(id, value, { label, min, max: LIMIT });
 
 export const choiceLine = (
   id: string,
@@ -38,7 +32,7 @@ export const nationLines = (
   least = 0,
 ): readonly LedgerEntry[] =>
   NATIONS.map((nation) =>
-    countLine(`${of}/${nation}`, values[nation] ?? 0, {
+    amountLine(`${of}/${nation}`, values[nation] ?? 0, {
       label: message(`ledger.${of}`, { nation: piece(nation) }),
       min: least,
     }),
@@ -58,7 +52,7 @@ export const nationsSet = <Values extends Partial<PerNation>>(
 };
 
 const byLine = (id: string, by: number, label = message('amend.by')): LedgerEntry =>
-  countLine(id, by, { label, min: -LIMIT });
+  amountLine(id, by, { label, min: -LIMIT });
 
 export const printLines = (print: OpenPrint): readonly LedgerEntry[] => {
   switch (print.kind) {
@@ -67,14 +61,14 @@ export const printLines = (print: OpenPrint): readonly LedgerEntry[] => {
     case 'contact':
       return [
         choiceLine('nation', print.nation, { label: message('amend.nation'), choices: NATIONS }),
-        countLine('influence', print.influence, { label: message('amend.influence') }),
+        amountLine('influence', print.influence, { label: message('amend.influence') }),
       ];
     case 'sabotage':
-      return [countLine('loss', print.loss, { label: message('amend.loss') })];
+      return [amountLine('loss', print.loss, { label: message('amend.loss') })];
     case 'scoring-phase':
       return [
         ...print.advantages.map((advantage, place) =>
-          countLine(`advantage/${place}`, advantage, {
+          amountLine(`advantage/${place}`, advantage, {
             label: message('amend.advantage', { place: number(place + 1) }),
           }),
         ),

@@ -53,6 +53,9 @@ export const bookText = (card: Card, option: 1 | 2 = 1): CardText => {
   return card === 'trace' && option === 2 ? HARSHER_TRACE : TEXTS[card];
 };
 
+/** IS-34: whom the card names is in the way, and is relocated with a Tag. */
+export const displaces = (card: Card): boolean => bookText(card).target === 'may';
+
 /**
  * IS-38: a spy who is put to a Misdirect does not coerce with it. Ruling: the book forbids the Coerce, not the card, so
  * In The Wind is resolved; the tagged opponent is only whom one would coerce, and so nobody has to be.

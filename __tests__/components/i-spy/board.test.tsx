@@ -69,6 +69,19 @@ test('Control chooses its tile on the board', async () => {
   expect(screen.getByRole('button', { name: 'Place 7, Anna' })).toBeVisible();
 });
 
+test('after a refused tile another one is chosen, since the tiles are there again', async () => {
+  const { play } = await marked();
+  play(0, { type: 'make-contact', capital: 'paris' });
+  press(/Scandalize$/);
+  press('Scandalize: choose a Politician');
+  fireEvent.press(sheetOf('Scandalize').getByRole('button', { name: 'Place 2, Ben' }));
+  expect(screen.queryByLabelText('Scandalize')).toBeNull();
+  press('Leave it');
+  fireEvent.press(sheetOf('Scandalize').getByRole('button', { name: 'Place 1, Anna' }));
+  expect(screen.queryByLabelText('Scandalize')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Place 1, Anna' })).toBeNull();
+});
+
 test('a dealt Alignment is nowhere on the table', async () => {
   const { session } = await layTable({ options: { ...byHand, alignments: 'digital' } });
   expect(screen.queryByTestId('alignment')).toBeNull();

@@ -1,8 +1,9 @@
 import { labelsOf } from '@/components/games/i-spy/map/labels';
-import { FRAME, placesOf, regionAt } from '@/components/games/i-spy/map/layout';
+import { CITY, citiesOf, FRAME, placesOf, regionAt } from '@/components/games/i-spy/map/layout';
+import { markSize } from '@/components/games/i-spy/map/RegionMark';
 import { layOut } from '@/components/map/force-layout';
 import { distance } from '@/components/map/plane';
-import type { MapPrint } from '@/rules/i-spy/map';
+import type { MapPrint, RegionKind } from '@/rules/i-spy/map';
 import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
 
 /** The same map as an owner would have learned it: nobody has told where anything is drawn. */
@@ -52,6 +53,40 @@ test('the first name stands, and one that would cover it or a mark steps aside o
   const shown = labelsOf(crowd, size).length;
   expect(shown).toBeGreaterThan(0);
   expect(shown).toBeLessThan(40);
+});
+
+test.each([
+  ['as it lies', () => false],
+  ['while a Spy is deployed', (kind: RegionKind) => kind === 'start'],
+])('on the whole practice map Salzburg’s name covers no mark, %s', (_, isGoal) => {
+  const places = placesOf(PRACTICE_MAP);
+  const cities = [...citiesOf(PRACTICE_MAP.regions, places)].map(([id, at]) => ({
+    ...{ id: String(id), name: String(id), at, radius: CITY, always: true },
+  }));
+  const regions = PRACTICE_MAP.regions
+    .filter(({ kind }) => kind !== 'capital')
+    .map(({ id, name, kind }) => ({
+      ...{ id, name, at: places.get(id) ?? { x: 0, y: 0 }, radius: markSize(kind, isGoal(kind)) / 2 },
+      always: kind === 'start',
+    }));
+  const starts = regions.filter(({ always }) => always);
+  const others = regions.filter(({ always }) => !always);
+  const size = 30;
+  const labels = labelsOf([...cities, ...starts, ...others], size);
+  const salzburg = labels.filter(({ id }) => id === 'salzburg');
+  expect(salzburg).toHaveLength(1);
+  const covered = salzburg.flatMap(({ id, name, x, y }) =>
+    regions
+      .filter(
+        ({ id: other, at, radius }) =>
+          other !== id &&
+          Math.abs(at.x - x) < radius + name.length * size * 0.26 &&
+          at.y + radius > y - size * 0.8 &&
+          at.y - radius < y + size * 0.25,
+      )
+      .map(({ id: other }) => `${id} on ${other}`),
+  );
+  expect(covered).toEqual([]);
 });
 
 test('what has to be named is named even where it covers a mark', () => {

@@ -66,6 +66,21 @@ test('a Region too far away answers with the refusal and what would bring Ticket
   expect(view().players[0]?.region).toBe('wien');
 });
 
+test('after a refused journey the map is there again, and a repair closes it', async () => {
+  const { play, view } = await onMap();
+  play(0, deploy('praha'));
+  asList();
+  press('Travel, 0 Tickets');
+  const tap = (name: string) => fireEvent.press(dialog('Where to?').getByRole('button', { name }));
+  tap('Wien, Start Region');
+  tap('Go to Wien');
+  press('Leave it');
+  tap('Go to Wien');
+  fireEvent.press(dialog('Not now').getByRole('button', { name: /Overnight Line/ }));
+  expect(view().players[0]?.region).toBe('wien');
+  expect(screen.queryByLabelText('Where to?')).toBeNull();
+});
+
 test('from an Outlet its Capital is one tap away, and the contact there another', async () => {
   const { play, view } = await onMap();
   play(

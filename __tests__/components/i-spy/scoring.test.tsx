@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import type { Move } from '@/rules/i-spy/full/moves';
+import type { Options } from '@/rules/i-spy/full/options';
 import type { ActionCard } from '@/rules/i-spy/pieces';
 import type { View } from '@/rules/i-spy/sheet/state';
 import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/sheet/types';
-import { layTable, marked, press } from './table';
+import { byHand, layTable, marked, press } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(120_000);
@@ -15,8 +16,8 @@ const turn = (one: ActionCard, other: ActionCard): readonly Move[] => [
 const end: readonly Move[] = [{ type: 'end-turn' }];
 
 /** Three rounds in which each plays six cards and nothing comes back; the last turn stays open. */
-const threeRounds = async () => {
-  const table = await marked();
+const threeRounds = async (options?: Options) => {
+  const table = await marked(options);
   const rounds = [
     turn('overnight-line', 'smuggle'),
     turn('airship-line', 'evade'),
@@ -41,6 +42,19 @@ test('the director tells each Nation’s sum with who owes what, and which count
   ).toBeVisible();
   press('Score the Records');
   expect(screen.getByText('Step 2 of 4')).toBeVisible();
+});
+
+test('sums in which a card is not read yet say so, until it is', async () => {
+  const openPrints = byHand.openPrints.filter((print) => print.kind !== 'card' || print.card !== 'evade');
+  const { play } = await threeRounds({ ...byHand, openPrints });
+  expect(screen.getByText('Not in these sums yet: Evade')).toBeVisible();
+  const france = screen.getByLabelText(/^France: 4 → 10\. So far\. /);
+  expect(within(france).getByText('10 ?')).toBeVisible();
+  const evade = byHand.openPrints.find((print) => print.kind === 'card' && print.card === 'evade');
+  if (!evade) throw new Error('The practice box has no Evade.');
+  play('table', { type: 'note-print', print: evade });
+  expect(screen.queryByText(/^Not in these sums yet/)).toBeNull();
+  expect(screen.getByLabelText(/^France: 4 → \d+\. Anna/)).toBeVisible();
 });
 
 test('a Politician’s print is entered at its reveal, and shows the pools before and after', async () => {
@@ -112,6 +126,7 @@ test('Records are tapped in at the Scoring Phase of a light match', async () => 
   press('Germany: one more');
   press('Enter these Records');
   expect(screen.getByLabelText('Ben’s Records')).toBeVisible();
+  expect(screen.getByText('Not in these sums yet: Ben')).toBeVisible();
   press('Enter these Records');
   expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
     players: [{ owed: { germany: 2 } }, { owed: {} }],

@@ -38,8 +38,8 @@ export const layTable = async (about: Partial<NewMatch> = {}) => {
 };
 
 /** Anna has marked place 1, Ben place 2, and Anna has the first turn. */
-export const marked = async () => {
-  const table = await layTable();
+export const marked = async (options: Options = byHand) => {
+  const table = await layTable({ options });
   table.play(0, { type: 'mark-politician', politician: 1 });
   table.play(1, { type: 'mark-politician', politician: 2 });
   return table;

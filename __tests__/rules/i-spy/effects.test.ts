@@ -150,3 +150,16 @@ describe('[IS-42] Assets', () => {
     expect(coerced('opponent').player(emily).supply).toBe(4);
   });
 });
+
+test('[IS-34] without the map an Airship Line that names somebody says that they make room', () => {
+  const { state } = lay();
+  const played = play('airship-line', { target: emily });
+  const keys = full
+    .offers(state, adam, adam)
+    .flatMap((offer) =>
+      offer.kind === 'move' && JSON.stringify(offer.move) === JSON.stringify(played) ? [offer.label.key] : [],
+    );
+  expect(keys).toEqual(['offer.play-card-displacing']);
+  const event = { id: 0, group: 0, actor: adam, move: played };
+  expect(full.describe(state, event, 'table').key).toBe('did.play-card-displacing');
+});

@@ -34,9 +34,10 @@ export interface Table extends Teller {
   readonly viewOf: (viewer: Viewer) => View;
   readonly options: Options;
   readonly practice: boolean;
-  readonly act: (seat: Seat, ...moves: readonly Move[]) => void;
+  /** Whether it was played: after a refusal one chooses differently, where one was. */
+  readonly act: (seat: Seat, ...moves: readonly Move[]) => boolean;
   /** As one group, with a print that the table reads out first. */
-  readonly make: (...drafts: readonly { readonly actor: Actor; readonly move: Move }[]) => void;
+  readonly make: (...drafts: readonly { readonly actor: Actor; readonly move: Move }[]) => boolean;
   readonly offers: (seat: Seat) => readonly Offer<Move>[];
   readonly check: (seat: Seat, move: Move) => readonly Violation[];
   readonly why: (violations: readonly Violation[]) => string | undefined;

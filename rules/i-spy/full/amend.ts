@@ -3,12 +3,11 @@
  * Nothing of what only one player knows: notes on tiles, guesses and coerced cards have no line.
  */
 import type { Amending } from '@/rules/core/amend';
-import { setTo } from '@/rules/core/amend';
+import { countLine, setTo } from '@/rules/core/amend';
 import type { LedgerEntry } from '@/rules/core/ledger';
 import { message } from '@/rules/core/message';
 import {
   choiceLine,
-  countLine,
   effectLines,
   effectsSet,
   politicianLines,

@@ -2,6 +2,7 @@ import type { GameEvent } from '@/rules/core/log/event';
 import type { Message, Params } from '@/rules/core/message';
 import { message, number, piece, seat as seatParam, text } from '@/rules/core/message';
 import type { Seat, Viewer } from '@/rules/core/seat';
+import { displaces } from '../card-texts';
 import { regionParam } from '../map';
 import type { MapMoves, Move, Play } from './moves';
 import { dueCoerce } from './moves/coerce';
@@ -117,7 +118,10 @@ const playTold = ({ card, target, capital }: Play): Told => {
   if (capital) return { key: 'play-card-in', params: { ...params, capital: piece(capital) } };
   return target === undefined
     ? { key: 'play-card', params }
-    : { key: 'play-card-at', params: { ...params, target: seatParam(target) } };
+    : {
+        key: `play-card-${displaces(card) ? 'displacing' : 'at'}`,
+        params: { ...params, target: seatParam(target) },
+      };
 };
 
 /** IS-37: the card is shown to nobody else. */

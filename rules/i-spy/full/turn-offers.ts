@@ -1,6 +1,7 @@
 import type { Offer } from '@/rules/core/contract';
 import type { Message } from '@/rules/core/message';
 import { message, piece, seat as seatParam } from '@/rules/core/message';
+import { displaces } from '../card-texts';
 import { noteForm } from '../note-forms';
 import { ASSET_CAPITALS, CAPITALS } from '../pieces';
 import { recorded } from './cards';
@@ -39,7 +40,7 @@ const playWords = ({ card, target, option, capital }: Play): Message => {
   const params = { card: piece(card) };
   if (capital) return message('offer.play-card-in', { ...params, capital: piece(capital) });
   if (target === undefined) return message('offer.play-card', params);
-  const key = option === 2 ? 'offer.play-card-harsher' : 'offer.play-card-at';
+  const key = `offer.play-card-${option === 2 ? 'harsher' : displaces(card) ? 'displacing' : 'at'}`;
   return message(key, { ...params, seat: seatParam(target) });
 };
 

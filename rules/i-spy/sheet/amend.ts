@@ -6,8 +6,8 @@ import { setTo } from '@/rules/core/amend';
 import type { LedgerEntry } from '@/rules/core/ledger';
 import { message } from '@/rules/core/message';
 import {
+  amountLine,
   choiceLine,
-  countLine,
   effectLines,
   effectsSet,
   nationLines,
@@ -78,5 +78,5 @@ type Adjust = Extract<Move, { readonly type: 'adjust' }>;
 const adjustLines = ({ nation, measure, by }: Adjust): readonly LedgerEntry[] => [
   choiceLine('nation', nation, { label: message('amend.nation'), choices: NATIONS }),
   choiceLine('measure', measure, { label: message('amend.measure'), choices: ['influence', 'power'] }),
-  countLine('by', by, { label: message('amend.by'), min: -LIMIT }),
+  amountLine('by', by, { label: message('amend.by'), min: -LIMIT }),
 ];

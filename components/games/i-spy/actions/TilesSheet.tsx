@@ -19,8 +19,7 @@ export function TilesSheet({ table, seat, action, as, onClose }: TilesSheetProps
   const { t, view, act } = table;
   const [first, setFirst] = useState<number>();
   const finish = (move: Move) => {
-    onClose();
-    act(seat, move);
+    if (act(seat, move)) onClose();
   };
   const tap = ({ tile: { politician } }: TiledPlace) => {
     if (action !== 'empower') finish({ type: action, politician });

@@ -5,7 +5,7 @@ import { ShuffleCard } from '@/components/match/score/ShuffleCard';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
-import { cardsOf, owedBy } from '@/rules/i-spy/full/moves/scoring';
+import { cardsOf, missingPrints, owedBy } from '@/rules/i-spy/full/moves/scoring';
 import { Director } from '../director/Director';
 import type { Scoring } from '../director/steps';
 import { isScoring } from '../director/steps';
@@ -83,6 +83,7 @@ const scoringOf = (table: Table): Scoring | undefined => {
     ...{ teller: table, step: phase, round, standing, postings },
     owed: view.players.map((player) => owedBy(view, player)),
     cards: view.players.map((player) => cardsOf(view, player)),
+    unread: missingPrints(view).cards,
     print: prints.phases[scoringPhase],
     toReveal: toReveal.length,
     resolving: resolving?.print,

@@ -18,12 +18,14 @@ interface LinesProps {
   readonly detail?: (nation: Nation) => string;
   /** Why a number is what it is, opened by a tap; without it a row is only read. */
   readonly why?: (line: ScoringLine) => readonly string[];
+  /** Something that belongs to these sums is not known yet. */
+  readonly soFar?: boolean;
   /** It has happened: the pools grow to their new values. */
   readonly done?: boolean;
 }
 
 /** What changes, Nation by Nation, before and after, with the counters to exchange: to be read aloud. */
-export function Lines({ teller, lines, detail, why, done = false }: LinesProps) {
+export function Lines({ teller, lines, detail, why, soFar = false, done = false }: LinesProps) {
   const { t } = teller;
   const { colors } = useTheme();
   if (lines.length === 0) return <AppText tone="soft">{t('ui.no-change')}</AppText>;
@@ -37,7 +39,7 @@ export function Lines({ teller, lines, detail, why, done = false }: LinesProps) 
         ].filter(Boolean);
         const name = nationName(t, nation);
         const what = measure === 'power' ? `${name} · ${t('ui.power')}` : name;
-        const label = [`${what}: ${from} → ${to}`, ...more].join('. ');
+        const label = [`${what}: ${from} → ${to}`, ...(soFar ? [t('ui.so-far')] : []), ...more].join('. ');
         const key = `${nation}/${measure}/${rule}`;
         const row = (
           <View style={[styles.row, { borderColor: colors.line }]}>
@@ -49,7 +51,7 @@ export function Lines({ teller, lines, detail, why, done = false }: LinesProps) 
               <AppText variant="title" tone="soft">
                 {from === to ? '' : `${from} →`}
               </AppText>
-              <AppText variant="number">{to}</AppText>
+              <AppText variant="number">{soFar ? `${to} ?` : to}</AppText>
             </View>
             {done && measure === 'influence' && <PoolBar influence={to} from={from} />}
             {more.map((words) => (

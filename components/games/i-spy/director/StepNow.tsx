@@ -1,9 +1,10 @@
 import { AppText } from '@/components/ui/AppText';
+import { Stamp } from '@/components/ui/Stamp';
 import { NATIONS } from '@/rules/i-spy/pieces';
 import type { Cause } from '@/rules/i-spy/postings';
 import { cleanUpLines, largeCounters, ranking, recordLines, sumOwed } from '@/rules/i-spy/scoring';
 import { stepWords } from '../why/step-words';
-import { owedWords, politicianName, politicianWords } from '../words';
+import { cardName, owedWords, politicianName, politicianWords } from '../words';
 import { Lines } from './Lines';
 import { Ranking } from './Ranking';
 import type { Scoring } from './steps';
@@ -23,16 +24,27 @@ export function StepNow({ scoring }: { readonly scoring: Scoring }) {
 }
 
 /** IS-50: each Nation in turn, with who owes what. */
-function Records({ scoring: { teller, standing, owed, cards } }: { readonly scoring: Scoring }) {
+function Records({ scoring: { teller, standing, owed, cards, unread = [] } }: { readonly scoring: Scoring }) {
   const known = owed.map((each) => each ?? {});
   const lines = recordLines(standing, sumOwed(known));
+  const without = [
+    ...unread.map((card) => cardName(teller.t, card)),
+    ...owed.flatMap((each, seat) => (each ? [] : [teller.seatName(seat)])),
+  ].join(', ');
   const cause: Cause = { kind: 'records', owed: known, ...(cards ? { cards } : {}) };
   return (
     <>
       <AppText>{teller.t('ui.say.records')}</AppText>
+      {without !== '' && (
+        <>
+          <Stamp label={teller.t('ui.so-far')} tone="danger" />
+          <AppText>{teller.t('ui.sums-without', { what: without })}</AppText>
+        </>
+      )}
       <Lines
         teller={teller}
         lines={lines}
+        soFar={without !== ''}
         detail={(nation) => owedWords(teller, known, nation)}
         why={(line) => stepWords(teller, { cause, lines }, line)}
       />

@@ -1,4 +1,4 @@
-import type { PerNation } from '@/rules/i-spy/pieces';
+import type { Card, PerNation } from '@/rules/i-spy/pieces';
 import { LAST_ROUND, phaseOfRound } from '@/rules/i-spy/pieces';
 import type { Posting, RecordedCard } from '@/rules/i-spy/postings';
 import type { PhasePrint, PoliticianPrint } from '@/rules/i-spy/prints';
@@ -19,6 +19,8 @@ export interface Scoring {
   readonly owed: readonly (Partial<PerNation> | undefined)[];
   /** The Records card by card, where they are known. */
   readonly cards?: readonly (readonly RecordedCard[])[];
+  /** Cards in the Records of which nobody has read the print yet. */
+  readonly unread?: readonly Card[];
   readonly print: PhasePrint | undefined;
   /** Politicians still to be revealed. */
   readonly toReveal: number;

@@ -29,9 +29,9 @@ export function GoThere({ table, seat, region, onGone }: GoThereProps) {
   const moves = goal?.moves ?? wayTo(table, seat, region);
   const [first] = moves;
   const go = () => {
+    if (!act(seat, ...moves)) return;
+    choose(undefined);
     onGone?.();
-    if (goal) choose(undefined);
-    act(seat, ...moves);
   };
   const name = regionName(table, region);
   return (

@@ -103,7 +103,7 @@ const nearCapital = (table: Table): Capital => {
 };
 
 /** IS-32: from the Outlet into its Capital. A Region of it that an owner's map lacks is noted with it. */
-const enter = ({ table, seat }: ActProps, capital: Capital): void => {
+const enter = ({ table, seat }: ActProps, capital: Capital): boolean => {
   const { t, view, practice, make, act } = table;
   const inside = view.map ? capitalRegionsOf(view.map.print, capital) : [];
   const vacant = inside.find((id) => view.players.every(({ region }) => region !== id));

@@ -34,14 +34,9 @@ export function NewPlaceSheet({ table, seat, type, owed, onClose }: NewPlaceShee
   const from = owed?.kind === 'relocate' ? owed.from : regionUnder(view, owed?.as ?? seat)?.id;
   const kinds = kindsFor(type);
   const go = (region: string, notes: readonly Move[]) => {
-    onClose();
-    make(
-      ...[...notes, ...joinedBy(map, type, [from, region])].map((move) => ({
-        actor: 'table' as const,
-        move,
-      })),
-      { actor: seat, move: { type: type, region } },
-    );
+    const read = [...notes, ...joinedBy(map, type, [from, region])];
+    const drafts = read.map((move) => ({ actor: 'table' as const, move }));
+    if (make(...drafts, { actor: seat, move: { type, region } })) onClose();
   };
   const known = map.regions.filter(
     (region) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -16,6 +16,12 @@ export function TravelSheet({ table, seat, onClose }: ActSheetProps) {
   const { t, view, act, practice } = table;
   const [reading, setReading] = useState(false);
   const region = useTapped(table, seat);
+  const here = view.players[seat]?.region;
+  const [start] = useState(here);
+  // A refused journey may still be made by a repair, or because the table decides so.
+  useEffect(() => {
+    if (here !== start) onClose();
+  });
   const coerced = view.turn.owed.find(({ kind }) => kind === 'coerced-tickets');
   if (reading)
     return (
@@ -28,8 +34,7 @@ export function TravelSheet({ table, seat, onClose }: ActSheetProps) {
       />
     );
   const go = (goal: Goal) => {
-    onClose();
-    act(seat, ...goal.moves);
+    if (act(seat, ...goal.moves)) onClose();
   };
   return (
     <Sheet

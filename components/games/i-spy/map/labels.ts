@@ -36,7 +36,7 @@ const boxAt = ({ x, y }: Point, name: string, size: number): Box => {
   return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * 0.25 };
 };
 
-/** Below its mark, else above, else to the right or the left of it. */
+/** Below its mark, else above, else to the right or the left of it, else beginning or ending at it. */
 const spots = ({ at, name, radius }: Named, size: number): readonly Point[] => {
   const half = (name.length * size * WIDTH) / 2;
   const aside = radius + size * 0.3 + half;
@@ -46,6 +46,10 @@ const spots = ({ at, name, radius }: Named, size: number): readonly Point[] => {
     { x, y: at.y - radius - size * 0.35 },
     { x: at.x + aside, y: at.y + size * 0.3 },
     { x: at.x - aside, y: at.y + size * 0.3 },
+    ...[half, -half].flatMap((shift) => [
+      { x: at.x + shift, y: at.y + radius + size * 0.95 },
+      { x: at.x + shift, y: at.y - radius - size * 0.35 },
+    ]),
   ];
 };
 
