@@ -4,6 +4,7 @@ import { Platform } from 'react-native';
 import { setLanguage } from './i18n';
 import type { LanguageSetting } from './language';
 import { chosenLanguage } from './language';
+import { useLanguage } from './use-words';
 
 interface LanguageProviderProps {
   readonly language?: LanguageSetting;
@@ -18,10 +19,12 @@ export function LanguageProvider({ language = 'system', children }: LanguageProv
   useState(() => {
     if (Platform.OS !== 'web') setLanguage(chosenLanguage(language));
   });
+  const spoken = useLanguage();
   useEffect(() => {
-    const chosen = chosenLanguage(language);
-    setLanguage(chosen);
-    if (Platform.OS === 'web') document.documentElement.lang = chosen;
+    setLanguage(chosenLanguage(language));
   }, [language]);
+  useEffect(() => {
+    if (Platform.OS === 'web') document.documentElement.lang = spoken;
+  }, [spoken]);
   return children;
 }

@@ -39,7 +39,8 @@ export interface BoardProps {
   readonly header: MatchHeader;
   readonly viewer: Viewer;
   readonly play: (actor: Actor, move: BaseMove, options?: { readonly join?: boolean }) => void;
-  readonly playAll: (drafts: readonly Draft[]) => void;
+  /** Whether they were played, and not refused. */
+  readonly playAll: (drafts: readonly Draft[]) => boolean;
   readonly seatName: (seat: Seat) => string;
 }
 

@@ -11,6 +11,7 @@ import { Screen } from '@/components/ui/Screen';
 import { useTranslate } from '@/i18n/use-translate';
 import { PlayerBadge } from './PlayerBadge';
 import { PlayerEditor } from './PlayerEditor';
+import { useTellApart } from './use-tell-apart';
 
 export function PlayersScreen() {
   return (
@@ -24,6 +25,7 @@ function Players() {
   const t = useTranslate();
   const back = useBack();
   const known = useStore(useDebrief().players.state);
+  const tellApart = useTellApart(known);
   const [edited, setEdited] = useState<string>();
   return (
     <Screen title={t('players.title')} onBack={back}>
@@ -32,14 +34,19 @@ function Players() {
       ) : (
         <Card>
           <View>
-            {known.map(({ id, name, colour }) => (
-              <ListRow
-                key={id}
-                title={name}
-                leading={<PlayerBadge name={name} colour={colour} />}
-                onPress={() => setEdited(id)}
-              />
-            ))}
+            {known.map((player) => {
+              const { id, name, colour } = player;
+              const detail = tellApart(player).join(' · ');
+              return (
+                <ListRow
+                  key={id}
+                  title={name}
+                  {...(detail === '' ? {} : { detail })}
+                  leading={<PlayerBadge name={name} colour={colour} />}
+                  onPress={() => setEdited(id)}
+                />
+              );
+            })}
           </View>
         </Card>
       )}

@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
+import { PlayerBadge } from '@/components/players/PlayerBadge';
+import { useTellApart } from '@/components/players/use-tell-apart';
 import { useDebrief } from '@/components/store/debrief-context';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
@@ -20,6 +22,7 @@ export function Remembered({ setup: { seats, setSeats, range } }: RememberedProp
   const t = useTranslate();
   const { players } = useDebrief();
   const known = useStore(players.state).slice(0, MOST);
+  const tellApart = useTellApart(known);
   if (known.length === 0) return undefined;
   const room = seats.length < range.max || seats.some(({ name }) => name === '');
   const toggle = ({ id, name, colour }: RememberedPlayer) => {
@@ -32,14 +35,20 @@ export function Remembered({ setup: { seats, setSeats, range } }: RememberedProp
       <AppText variant="stamp" tone="soft" style={styles.heading}>
         {t('setup.remembered')}
       </AppText>
-      {known.map((player) => (
-        <Chip
-          key={player.id}
-          label={player.name}
-          selected={seats.some((seat) => seat.player === player.id)}
-          onPress={() => toggle(player)}
-        />
-      ))}
+      {known.map((player) => {
+        const { id, name, colour } = player;
+        const [worn, ...more] = tellApart(player);
+        return (
+          <Chip
+            key={id}
+            label={[name, ...more].join(' · ')}
+            name={[name, ...(worn === undefined ? [] : [worn]), ...more].join(', ')}
+            leading={<PlayerBadge name={name} colour={colour} size={28} />}
+            selected={seats.some((seat) => seat.player === id)}
+            onPress={() => toggle(player)}
+          />
+        );
+      })}
     </View>
   );
 }

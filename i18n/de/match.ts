@@ -35,11 +35,13 @@ export const match = translationOf<typeof en>()({
   'match.redo-what': 'Wiederholen: {{what}}',
   'match.undo-draw':
     'Seitdem hat das Gerät gezogen. Rückgängig nimmt auch das zurück; danach wird wieder dasselbe gezogen.',
-  'match.undo-draw-yes': 'Samt Ziehen zurücknehmen',
+  'match.undo-draw-yes': 'Trotzdem rückgängig',
   'match.and-more_one': '{{what}}, und {{count}} weiterer',
   'match.and-more_other': '{{what}}, und {{count}} weitere',
+  'match.step-set-up': 'die ausgeloste Spielvorbereitung',
   'match.step-end': 'das vorzeitige Ende',
   'match.step-rewrite': 'die Änderung eines Eintrags',
+  'match.step-jump': 'das Zurückgehen im Verlauf',
 
   'match.form-next': 'Als Nächstes wählen',
   'match.form-chosen': 'Bisher gewählt',
@@ -114,7 +116,7 @@ export const match = translationOf<typeof en>()({
   'history.overruled': 'Vom Tisch entschieden',
   'history.vouched': 'Verbürgt',
   'history.jump': 'Hierher zurück',
-  'history.jump-hint_one': 'Der Eintrag danach wird zurückgenommen. Wiederholen bringt ihn wieder.',
+  'history.jump-hint_one': 'Der Eintrag danach wird zurückgenommen. Er lässt sich danach wiederholen.',
   'history.jump-hint_other':
     'Die {{count}} Einträge danach werden zurückgenommen. Sie lassen sich danach wiederholen.',
   'history.amend': 'Eingabe ändern',

@@ -36,8 +36,10 @@ export const match = {
   'match.undo-draw-yes': 'Undo with the draw',
   'match.and-more_one': '{{what}}, and {{count}} more',
   'match.and-more_other': '{{what}}, and {{count}} more',
+  'match.step-set-up': 'the set-up that the phone drew',
   'match.step-end': 'ending early',
   'match.step-rewrite': 'the change to an old entry',
+  'match.step-jump': 'going back in the history',
 
   'match.form-next': 'Choose next',
   'match.form-chosen': 'Chosen so far',
@@ -108,7 +110,7 @@ export const match = {
   'history.overruled': 'Table decided',
   'history.vouched': 'Vouched for',
   'history.jump': 'Go back to here',
-  'history.jump-hint_one': 'The entry after it is taken back. Redo brings it again.',
+  'history.jump-hint_one': 'The entry after it is taken back. It can be brought back after it.',
   'history.jump-hint_other':
     'The {{count}} entries after it are taken back. They can be brought back after it.',
   'history.amend': 'Change what was entered',

@@ -107,6 +107,7 @@ export const shell = {
   'players.none-hint': 'Whoever is named at a set-up is remembered here.',
   'players.forget': 'Forget',
   'players.forgotten': '{{name}} is forgotten.',
+  'players.last-played': 'last played {{date}}',
 
   'settings.title': 'Settings',
   'settings.look': 'Language and appearance',
@@ -145,6 +146,8 @@ export const shell = {
   'restore.longer-there_other': '{{count}} matches are further on in the backup and are continued',
   'restore.different_one': '{{count}} match went another way and comes as a copy',
   'restore.different_other': '{{count}} matches went another way and come as copies',
+  'restore.back_one': '{{count}} match deleted here comes back',
+  'restore.back_other': '{{count}} matches deleted here come back',
   'restore.players_one': '{{count}} remembered player',
   'restore.players_other': '{{count}} remembered players',
   'restore.boxes_one': '{{count}} box',

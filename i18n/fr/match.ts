@@ -38,8 +38,10 @@ export const match = translationOf<typeof en>()({
   'match.undo-draw-yes': 'Annuler avec la pioche',
   'match.and-more_one': '{{what}}, et {{count}} autre',
   'match.and-more_other': '{{what}}, et {{count}} autres',
+  'match.step-set-up': 'la mise en place tirée au sort',
   'match.step-end': 'l’arrêt de la partie',
   'match.step-rewrite': 'la modification d’une entrée',
+  'match.step-jump': 'le retour dans l’historique',
 
   'match.form-next': 'Choisissez la suite',
   'match.form-chosen': 'Déjà choisi',
@@ -113,7 +115,7 @@ export const match = translationOf<typeof en>()({
   'history.overruled': 'Décidé par la table',
   'history.vouched': 'Garanti',
   'history.jump': 'Revenir ici',
-  'history.jump-hint_one': 'L’entrée suivante est reprise. Rétablir la ramène.',
+  'history.jump-hint_one': 'L’entrée suivante est reprise. Elle peut être rétablie ensuite.',
   'history.jump-hint_other':
     'Les {{count}} entrées suivantes sont reprises. Elles peuvent être rétablies ensuite.',
   'history.amend': 'Modifier ce qui a été saisi',

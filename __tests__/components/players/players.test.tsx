@@ -43,3 +43,12 @@ test('somebody is forgotten, and comes back by undo', async () => {
   press('Undo');
   expect(players.getState()).toMatchObject([{ name: 'Anna' }]);
 });
+
+test('two of one name are told apart by their colour', async () => {
+  const debrief = await openStore();
+  const seated = ['Anna', 'Anna', 'Ben'].map((name, colour) => ({ name, colour }));
+  debrief.players.remember(seated, 1);
+  await showScreen(PlayersScreen, debrief);
+  for (const name of ['Anna, blue', 'Anna, orange', 'Ben'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
+});

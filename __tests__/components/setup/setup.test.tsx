@@ -82,6 +82,28 @@ test('whoever played last sits at the table already, and a tap lets them go', as
   expect(seats()).toEqual(['Player 1', 'Player 2']);
 });
 
+test('remembered players of one name are told apart by colour, and then by when they played', async () => {
+  const debrief = await openStore();
+  const { players } = debrief;
+  const time = (hour: number) => new Date(2026, 4, 3, hour, 5).getTime();
+  players.remember(
+    ['Anna', 'anna', 'Ben'].map((name, colour) => ({ name, colour })),
+    time(20),
+  );
+  await showScreen(SetupScreen, debrief, courier);
+  expect(screen.getByRole('checkbox', { name: 'Ben' })).toBeVisible();
+  fireEvent.press(screen.getByRole('checkbox', { name: 'anna, orange' }));
+  expect(screen.getByRole('checkbox', { name: 'anna, orange' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Anna, blue' })).not.toBeChecked();
+
+  const [first] = players.state.getState();
+  await act(
+    async () => void players.remember([{ name: 'Anna', colour: 1, player: first?.id ?? '' }], time(21)),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Anna, orange, last played May 3, 21:05' })).toBeVisible();
+  expect(screen.getByText('anna · last played May 3, 20:05')).toBeVisible();
+});
+
 test('a colour that somebody has is exchanged', async () => {
   const debrief = await openStore();
   await showScreen(SetupScreen, debrief, courier);
