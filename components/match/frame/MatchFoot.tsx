@@ -1,5 +1,4 @@
 import { useRouter } from 'expo-router';
-import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
@@ -27,8 +26,8 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const router = useRouter();
   const { session, header, screens, seatName } = useMatch();
   const { Actions, ownLook = false } = screens;
-  const snapshot = useDeferredValue(useSnapshot((now) => now));
-  const board = useDeferredValue(useBoardProps(player, 'table'));
+  const snapshot = useSnapshot((now) => now);
+  const board = useBoardProps(player, 'table');
   const { status, decision, over, access, version } = snapshot;
   const seat = actingSeat(snapshot, chosen);
   const isLook = seat !== undefined && hasSecrets(session, { seat, viewer: seat, version });

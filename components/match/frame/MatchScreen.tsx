@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { IdleDim } from '@/components/device/IdleDim';
 import { useAwake } from '@/components/device/use-awake';
 import { useSettings } from '@/components/store/use-settings';
@@ -42,7 +42,7 @@ export function MatchScreen() {
 
   const over = useSnapshot((now) => now.over);
   const access = useSnapshot((now) => now.access);
-  const moment = useDeferredValue(useSnapshot(momentOf));
+  const moment = useSnapshot(momentOf);
   const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
   const act = (wanted: MenuAction) => (wanted === 'end' ? endEarly() : setAction(wanted));
 

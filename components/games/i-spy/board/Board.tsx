@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
 import { ShuffleCard } from '@/components/match/score/ShuffleCard';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
+import { Late } from '@/components/ui/Late';
 import { cardsOf, missingPrints, owedBy } from '@/rules/i-spy/full/moves/scoring';
 import { Director } from '../director/Director';
 import type { Scoring } from '../director/steps';
@@ -37,8 +37,6 @@ export function Board(props: BoardProps) {
 
 function OpenBoard({ table }: { readonly table: Table }) {
   const { t, view, practice, options } = table;
-  // The finger sees pools and the director first; the rest of the table follows a frame later.
-  const late = useDeferredValue(table);
   const { phase, turn } = view;
   const beginning = phase === 'set-up' || phase === 'mark-politicians';
   const seats = view.players.map((_, seat) => seat);
@@ -46,9 +44,9 @@ function OpenBoard({ table }: { readonly table: Table }) {
   const scoring = scoringOf(table);
   return (
     <View style={styles.board}>
-      {phase === 'turn' && late.view.map && (
+      {phase === 'turn' && view.map && (
         <View style={styles.map}>
-          <RegionMap table={late} map={late.view.map} />
+          <RegionMap table={table} map={view.map} />
         </View>
       )}
       <View style={styles.column}>
@@ -66,10 +64,16 @@ function OpenBoard({ table }: { readonly table: Table }) {
       </View>
       <View style={styles.column}>
         {order.map((seat) => (
-          <SeatCard key={seat} table={late} seat={seat} />
+          <Late key={seat}>
+            <SeatCard table={table} seat={seat} />
+          </Late>
         ))}
-        <Politicians table={late} />
-        <Stacks table={late} />
+        <Late>
+          <Politicians table={table} />
+        </Late>
+        <Late>
+          <Stacks table={table} />
+        </Late>
       </View>
     </View>
   );

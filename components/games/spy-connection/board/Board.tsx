@@ -1,8 +1,8 @@
-import { useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Late } from '@/components/ui/Late';
 import { CityMap } from '../map/CityMap';
 import { useTable } from '../table';
 import { Advice } from './Advice';
@@ -12,16 +12,12 @@ import { Seats } from './Seats';
 
 /** Everything on the table: own Missions first, then the display, the map, and the others. */
 export function Board(props: BoardProps) {
-  const now = useTable(props);
-  // The finger sees its own Missions first; the large map and the rest follow a frame later. When the turn passes
-  // on, almost everything here changes hands, and the frame says whose turn it is: then all of it may follow.
-  const late = useDeferredValue(now);
-  const table = now.state.active === late.state.active ? now : late;
-  const { state, t, view } = table;
+  const table = useTable(props);
+  const { state, t } = table;
   if (state.phase === 'set-up')
     return <EmptyState icon="box" title={t('ui.before')} hint={t('ui.before-hint')} />;
   if (state.phase === 'choose-start-missions') return <CityMap table={table} />;
-  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== state.active);
+  const others = state.players.flatMap(({ left }, seat) => (seat === state.active || left ? [] : [seat]));
   return (
     <View style={styles.board}>
       <View style={styles.wide}>
@@ -29,13 +25,21 @@ export function Board(props: BoardProps) {
       </View>
       <View style={styles.column}>
         <OpenMissions table={table} seat={state.active} />
-        <Advice table={late} />
-        {state.phase === 'turn' && <Display table={late} />}
+        <Advice table={table} />
+        {state.phase === 'turn' && (
+          <Late>
+            <Display table={table} />
+          </Late>
+        )}
       </View>
       <View style={styles.column}>
-        <CityMap table={late} />
+        <Late>
+          <CityMap table={table} />
+        </Late>
         {others.map((seat) => (
-          <OpenMissions key={seat} table={late} seat={seat} />
+          <Late key={seat}>
+            <OpenMissions table={table} seat={seat} />
+          </Late>
         ))}
       </View>
     </View>

@@ -1,7 +1,8 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
+import { Late } from '@/components/ui/Late';
 import type { Location } from '@/rules/spymaster/box';
 import { AreaMap } from '../map/AreaMap';
 import { isMoveOver, useMapTap } from '../map/use-map-tap';
@@ -21,14 +22,14 @@ import { Walk } from './Walk';
 /** Everything on the table. What this phase is about comes first, then the players and the map. */
 export function Board(props: BoardProps) {
   const table = useTable(props);
-  // The finger sees the thumb zone answer first; the players follow a frame later.
-  const late = useDeferredValue(table);
   if (props.viewer !== 'table') return <OwnHand table={table} seat={props.viewer} />;
   const { view } = table;
   const side = (
     <View key="side" style={styles.column}>
       <Stage table={table} />
-      <Seats table={late} />
+      <Late>
+        <Seats table={table} />
+      </Late>
     </View>
   );
   const map = (
@@ -66,19 +67,17 @@ function Stage({ table }: { readonly table: Table }) {
 function Map({ table }: { readonly table: Table }) {
   const { t, view } = table;
   const tap = useMapTap(table);
-  // Thirty places follow a frame after the thumb zone; a second tap before that still means what it says.
+  // One function for all taps: a place that nothing happened to is not drawn again.
   const latest = useRef(tap);
   useEffect(() => {
     latest.current = tap;
   });
   const onTap = useCallback((location: Location) => latest.current.onTap(location), []);
-  const late = useDeferredValue(table);
-  const shown = useDeferredValue(tap);
   const moves = view.phase === 'operations' && !isMoveOver(table);
   const hint = isPlacing(view) ? 'ui.map-place' : moves ? 'ui.map-move' : 'ui.map-look';
   return (
     <>
-      <AreaMap table={late} tap={{ ...shown, onTap }} hint={t(hint)} />
+      <AreaMap table={table} tap={{ ...tap, onTap }} hint={t(hint)} />
       {tap.chosen !== undefined && <Named key={tap.chosen} table={table} location={tap.chosen} />}
     </>
   );

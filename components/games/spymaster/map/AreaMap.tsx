@@ -1,6 +1,8 @@
 import { StyleSheet, View } from 'react-native';
+import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
+import { Late } from '@/components/ui/Late';
 import { Stamp } from '@/components/ui/Stamp';
 import type { Table } from '../table';
 import { AreaPanel } from './AreaPanel';
@@ -24,7 +26,9 @@ export function AreaMap({ table, tap, hint }: AreaMapProps) {
       </View>
       <View role="group" aria-label={table.t('ui.map')} style={styles.areas}>
         {table.view.spaces.map((missionSpace) => (
-          <AreaPanel key={missionSpace.area} table={table} space={missionSpace} tap={tap} />
+          <Late key={missionSpace.area} style={styles.area}>
+            <AreaPanel table={table} space={missionSpace} tap={tap} />
+          </Late>
         ))}
       </View>
     </View>
@@ -36,4 +40,5 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   hint: { flex: 1 },
   areas: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  area: { flexGrow: 1, flexShrink: 1, flexBasis: besideText(165), maxWidth: '100%' },
 });

@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -45,9 +44,6 @@ export function AreaPanel({ table, space: missionSpace, tap }: AreaPanelProps) {
 const styles = StyleSheet.create({
   panel: {
     flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: besideText(165),
-    maxWidth: '100%',
     gap: 2,
     padding: space.xs,
     borderWidth: hairline,
