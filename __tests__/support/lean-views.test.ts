@@ -38,6 +38,7 @@ test.each<Props>([
   { style: [styles.box, false, { marginTop: 3 }] },
   { role: 'group', 'aria-label': 'Files', testID: 'files', nativeID: 'f' },
   { role: 'main', tabIndex: 0 },
+  { accessible: true, role: 'img', 'aria-label': 'Anna' },
   { 'aria-hidden': true, pointerEvents: 'none', dataSet: { kind: 'x' } },
   { accessibilityRole: 'button', onClick: () => undefined },
   { onLayout: () => undefined },
@@ -53,6 +54,9 @@ test.each<Props>([
   { children: 'words', style: [styles.ink, { fontSize: '1rem' }], dir: 'ltr' },
   { children: 'heading', role: 'heading', 'aria-level': 2 },
   { children: 'cut', numberOfLines: 1 },
+  { children: 'cut', numberOfLines: 2, style: styles.ink },
+  { children: 'whole', numberOfLines: 0 },
+  { children: 'A', allowFontScaling: false, 'aria-hidden': true },
   { children: 'press', onPress: () => undefined },
   { children: 'phone', android_hyphenationFrequency: 'normal', testID: 't' },
 ])('a lean text is a text: %j', (props) => same(WholeText, LeanText, props));

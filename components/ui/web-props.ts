@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Platform } from 'react-native';
 
 export interface KeyPress {
@@ -7,6 +8,8 @@ export interface KeyPress {
 }
 
 interface WebProps {
+  /** The element itself, without what React Native's refs can do besides. */
+  readonly hostRef?: RefObject<Element | null>;
   readonly role?: string;
   readonly dir?: 'ltr';
   readonly tabIndex?: 0 | -1;

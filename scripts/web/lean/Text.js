@@ -5,7 +5,7 @@ import TextAncestorContext from 'react-native-web/dist/exports/Text/TextAncestor
 import propsToAccessibilityComponent from 'react-native-web/dist/modules/AccessibilityUtil/propsToAccessibilityComponent';
 import { hostProps, isPlain } from './host-props';
 
-const ALSO = new Set(['android_hyphenationFrequency', 'dir']);
+const ALSO = new Set(['allowFontScaling', 'android_hyphenationFrequency', 'dir', 'numberOfLines']);
 
 const isWords = (children) =>
   typeof children === 'string' ||
@@ -17,13 +17,21 @@ export default function Text(props) {
   const nested = use(TextAncestorContext);
   const { android_hyphenationFrequency: _, ...rest } = props;
   if (nested || !isWords(props.children) || !isPlain(props, ALSO)) return <Whole {...rest} />;
-  const { dir = 'auto' } = props;
+  const { dir = 'auto', numberOfLines } = props;
   const tag = propsToAccessibilityComponent(props) || 'div';
-  const host = hostProps(tag, props, [styles.text$raw, props.style], dir === 'auto' ? 'ltr' : dir);
+  const style = [
+    numberOfLines > 1 && { WebkitLineClamp: numberOfLines },
+    styles.text$raw,
+    cut(numberOfLines),
+    props.style,
+  ];
+  const host = hostProps(tag, props, style, dir === 'auto' ? 'ltr' : dir);
   host.dir = dir;
   return createElement(tag, host);
 }
 Text.displayName = 'Text';
+
+const cut = (lines) => lines > 0 && (lines === 1 ? styles.oneLine : styles.lines);
 
 /** The same as react-native-web's own, so that both share one class. */
 const styles = StyleSheet.create({
@@ -42,5 +50,19 @@ const styles = StyleSheet.create({
     textDecoration: 'none',
     whiteSpace: 'pre-wrap',
     wordWrap: 'break-word',
+  },
+  oneLine: {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    wordWrap: 'normal',
+  },
+  lines: {
+    display: '-webkit-box',
+    maxWidth: '100%',
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
+    WebkitBoxOrient: 'vertical',
   },
 });

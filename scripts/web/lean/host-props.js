@@ -2,9 +2,11 @@ import StyleSheet from 'react-native-web/dist/exports/StyleSheet';
 import propsToAriaRole from 'react-native-web/dist/modules/AccessibilityUtil/propsToAriaRole';
 
 const PLAIN = new Set([
+  'accessible',
   'aria-hidden',
   'children',
   'dataSet',
+  'hostRef',
   'id',
   'nativeID',
   'role',
@@ -56,6 +58,7 @@ export const hostProps = (tag, props, style, writingDirection) => {
   for (const name in props) if (name.startsWith('aria-')) aria(host, name, props[name]);
   if (host['aria-disabled'] && (tag === 'button' || tag === 'form')) host.disabled = true;
   if (props.dataSet) data(host, props.dataSet);
+  if (props.hostRef) host.ref = props.hostRef;
   named(host, tag, props);
   const [className, inline] = StyleSheet(style, { writingDirection });
   if (className) host.className = className;
