@@ -1,7 +1,11 @@
+import type { ComponentType, RefObject } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { ViewProps } from 'react-native';
 import { View } from 'react-native';
 import type { LateProps } from './late-props';
-import { webProps } from './web-props';
+
+/** The element itself is all that is needed of it; a ref of React Native's can do more, and costs more. */
+const Place = View as unknown as ComponentType<ViewProps & { readonly hostRef: RefObject<Element | null> }>;
 
 /**
  * A part of a long screen. As long as somebody can see it, it is drawn in the same frame as everything else; while it
@@ -17,8 +21,8 @@ export function Late({ style, children }: LateProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <View {...webProps({ hostRef: place })} style={style}>
+    <Place hostRef={place} style={style}>
       {seen ? children : late}
-    </View>
+    </Place>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { edge, ground, ink } from '@/components/theme/tint';
@@ -17,6 +18,12 @@ interface ToastProps {
 export function Toast({ toast, room, onClose }: ToastProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
+  const { below } = room ?? {};
+  const [end, setEnd] = useState<number>();
+  useEffect(() => {
+    if (toast) below?.current?.measureInWindow((...[, y, , height]) => setEnd(y + height));
+  }, [toast, below]);
+  const top = room ? (below ? (end ?? 0) : room.top) : insets.top + target.thumb;
   const action = toast?.action;
   const act = () => {
     onClose();
@@ -26,7 +33,11 @@ export function Toast({ toast, room, onClose }: ToastProps) {
     <View
       role="status"
       aria-live="polite"
-      style={[styles.place, room ?? { top: insets.top + target.thumb + space.s }]}
+      style={[
+        styles.place,
+        { top: top + space.s, right: room?.right ?? 0 },
+        below && end === undefined && styles.unplaced,
+      ]}
     >
       {toast && (
         <View style={[styles.toast, ground(colors.ink)]}>
@@ -53,11 +64,11 @@ const styles = StyleSheet.create({
   place: {
     position: 'absolute',
     left: 0,
-    right: 0,
     alignItems: 'center',
     paddingHorizontal: space.l,
     pointerEvents: 'box-none',
   },
+  unplaced: { opacity: 0 },
   toast: {
     width: '100%',
     maxWidth: layout.column - 2 * space.l,

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Platform } from 'react-native';
 
 export interface KeyPress {
@@ -8,8 +7,6 @@ export interface KeyPress {
 }
 
 interface WebProps {
-  /** The element itself, without what React Native's refs can do besides. */
-  readonly hostRef?: RefObject<Element | null>;
   readonly role?: string;
   readonly dir?: 'ltr';
   readonly tabIndex?: 0 | -1;

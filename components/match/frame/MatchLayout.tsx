@@ -1,6 +1,6 @@
 import { useIsFocused } from 'expo-router';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { textGrowth } from '@/components/theme/text-size';
@@ -38,9 +38,9 @@ export function MatchLayout({ bar, head, board, foot, undo, moment }: MatchLayou
   const { scroller, onScroll } = useTop(moment);
   const wide = width >= WIDE;
   const low = height < LOW;
-  const [below, setBelow] = useState(0);
-  const free = wide ? (low ? height / 2 : insets.top) : insets.top + below;
-  useToastRoom(free + space.s, wide ? PANEL : 0, useIsFocused());
+  const turn = useRef<View>(null);
+  const room = { top: wide && low ? height / 2 : insets.top, right: wide ? PANEL : 0 };
+  useToastRoom({ ...room, below: wide ? undefined : turn }, useIsFocused());
   const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
   // Large words must not leave the board a slit; what does not fit in the thumb's zone is scrolled to.
   const thumbShare = textGrowth() >= 1.5 ? 0.45 : 0.6;
@@ -52,10 +52,7 @@ export function MatchLayout({ bar, head, board, foot, undo, moment }: MatchLayou
       <View style={styles.fill}>
         {!wide && bar}
         {!wide && (
-          <View
-            style={{ maxHeight: height * 0.2 }}
-            onLayout={({ nativeEvent: { layout } }) => setBelow(layout.y + layout.height)}
-          >
+          <View ref={turn} style={{ maxHeight: height * 0.2 }}>
             <ScrollView {...keys} style={styles.hug} contentContainerStyle={[styles.content, styles.head]}>
               {head}
             </ScrollView>

@@ -78,7 +78,10 @@ function Map({ table }: { readonly table: Table }) {
   return (
     <>
       <AreaMap table={table} tap={{ ...tap, onTap }} hint={t(hint)} />
-      {tap.chosen !== undefined && <Named key={tap.chosen} table={table} location={tap.chosen} />}
+      {/* Who is on the way already is told where to press. */}
+      {tap.chosen !== undefined && !tap.costTo && (
+        <Named key={tap.chosen} table={table} location={tap.chosen} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Colour, Location } from '@/rules/spymaster/box';
 import type { Standing } from '../pieces/Agents';
 import { Agents } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
-import { Price } from './Price';
+import { Price, PRICE } from './Price';
 
 interface LocationRowProps {
   readonly location: Location;
@@ -24,7 +24,7 @@ interface LocationRowProps {
   readonly onTap: (location: Location) => void;
 }
 
-/** One location: its colour, its name, who stands there and, while an Agent is on the way, what it costs. */
+/** One location: its colour or, while an Agent is on the way, what it costs; its name, and who stands there. */
 function Row({ location, kind, name, label, standing, isChosen, cost, faint, onTap }: LocationRowProps) {
   const { accent } = useTheme();
   return (
@@ -39,12 +39,12 @@ function Row({ location, kind, name, label, standing, isChosen, cost, faint, onT
         pressed && styles.pressed,
       ]}
     >
-      <ColourPip place={kind} />
+      {/* In the place of the colour: rows that grew by it would slip away from under the finger. */}
+      {cost === undefined ? <ColourPip place={kind} size={PRICE} /> : <Price cost={cost} faint={faint} />}
       <AppText numberOfLines={2} style={styles.name}>
         {name}
       </AppText>
       <Agents standing={standing} />
-      {cost !== undefined && <Price cost={cost} faint={faint} />}
     </Pressable>
   );
 }

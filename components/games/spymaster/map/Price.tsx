@@ -10,7 +10,9 @@ interface PriceProps {
   readonly faint: boolean;
 }
 
-/** What a step costs, at the end of the row that is tapped for it. */
+export const PRICE = 24;
+
+/** What a step costs, in the row that is tapped for it. */
 export function Price({ cost, faint }: PriceProps) {
   const { colors, accent } = useTheme();
   return (
@@ -32,8 +34,8 @@ export function Price({ cost, faint }: PriceProps) {
 
 const styles = StyleSheet.create({
   price: {
-    minWidth: besideText(26),
-    minHeight: besideText(26),
+    minWidth: besideText(PRICE),
+    minHeight: besideText(PRICE),
     alignItems: 'center',
     justifyContent: 'center',
     borderWidth: 2,
