@@ -129,11 +129,19 @@ interface Look {
   readonly version: number;
 }
 
+/** What two views of one state share is the same object, so little is looked through. */
+const differs = (one: unknown, other: unknown): boolean => {
+  if (one === other) return false;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return true;
+  const [a, b] = [one, other] as Readonly<Record<string, unknown>>[];
+  return Object.keys({ ...a, ...b }).some((key) => differs(a?.[key], b?.[key]));
+};
+
 /** Whether this seat may see more than the table does: only then is the phone passed. */
 export const hasSecrets = ({ log }: MatchSession, { seat }: Look): boolean => {
   const own = log.game.view(log.state, seat);
   const shared = log.game.view(log.state, 'table');
-  return own !== shared && JSON.stringify(own) !== JSON.stringify(shared);
+  return differs(own, shared);
 };
 
 export const offersFor = ({ log }: MatchSession, { seat, viewer }: Look): readonly Offer<BaseMove>[] =>
