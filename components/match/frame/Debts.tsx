@@ -23,47 +23,49 @@ export function Debts({ debts }: { readonly debts: readonly Debt[] }) {
   const { colors, accent } = useTheme();
   const width = Math.min(useWindowDimensions().width, WIDEST);
   if (debts.length === 0) return undefined;
+  const drawn = debts.map(({ id, label, left, required }) => {
+    const owed = required && left > 0;
+    // A label that counts for itself is not counted twice.
+    const counts = label.params?.count !== undefined;
+    const what = left > 1 && !counts ? t('match.times', { what: say(label), number: left }) : say(label);
+    const key = left === 0 ? 'match.debt-done' : required ? 'match.debt-owed' : 'match.debt-may';
+    const said = t(key, { what });
+    return (
+      <View
+        key={id}
+        role="listitem"
+        accessible
+        aria-label={said}
+        style={[
+          styles.debt,
+          { maxWidth: width * (debts.length > 1 ? PEEK : WHOLE) },
+          edge(owed ? accent.fill : colors.line),
+          owed && ground(accent.wash),
+        ]}
+      >
+        <Icon name={left === 0 ? 'check' : required ? 'clock' : 'plus'} size={18} color={colors.ink} />
+        <AppText variant="small" style={styles.words}>
+          {said}
+        </AppText>
+      </View>
+    );
+  });
+  const list = { role: 'list', 'aria-label': t('match.debts') } as const;
+  if (debts.length === 1)
+    return (
+      <View {...list} style={styles.row}>
+        {drawn}
+      </View>
+    );
   return (
-    <ScrollView
-      horizontal
-      role="list"
-      aria-label={t('match.debts')}
-      contentContainerStyle={styles.row}
-      {...keys}
-    >
-      {debts.map(({ id, label, left, required }) => {
-        const owed = required && left > 0;
-        // A label that counts for itself is not counted twice.
-        const counts = label.params?.count !== undefined;
-        const what = left > 1 && !counts ? t('match.times', { what: say(label), number: left }) : say(label);
-        const key = left === 0 ? 'match.debt-done' : required ? 'match.debt-owed' : 'match.debt-may';
-        const said = t(key, { what });
-        return (
-          <View
-            key={id}
-            role="listitem"
-            accessible
-            aria-label={said}
-            style={[
-              styles.debt,
-              { maxWidth: width * (debts.length > 1 ? PEEK : WHOLE) },
-              edge(owed ? accent.fill : colors.line),
-              owed && ground(accent.wash),
-            ]}
-          >
-            <Icon name={left === 0 ? 'check' : required ? 'clock' : 'plus'} size={18} color={colors.ink} />
-            <AppText variant="small" style={styles.words}>
-              {said}
-            </AppText>
-          </View>
-        );
-      })}
+    <ScrollView horizontal {...list} contentContainerStyle={styles.row} {...keys}>
+      {drawn}
     </ScrollView>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { gap: space.s },
+  row: { flexDirection: 'row', gap: space.s },
   debt: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -8,6 +8,7 @@ import type { Player } from '../use-play';
 import { useSnapshot } from '../use-snapshot';
 import { ActionBar } from './ActionBar';
 import { Chance } from './Chance';
+import { Debts } from './Debts';
 import { SeatChoice } from './SeatChoice';
 import { useBoardProps } from './use-board-props';
 
@@ -20,7 +21,7 @@ interface MatchFootProps {
   readonly onPass: (seat: Seat) => void;
 }
 
-/** What is done every turn, in reach of the thumb. */
+/** What is owed in this turn, and what is done every turn, in reach of the thumb. The board above keeps its place. */
 export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const t = useTranslate();
   const router = useRouter();
@@ -56,6 +57,7 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   );
   return (
     <>
+      {!over && <Debts debts={status.debts} />}
       {over && <Button label={t('match.see-score')} icon="crown" onPress={score} />}
       {isOpen && status.chance && <Chance chance={status.chance} player={player} board={board} />}
       {isOpen && !status.chance && (

@@ -1,7 +1,6 @@
 import type { Seat } from '@/rules/core/seat';
 import { actingSeat } from '../snapshot';
 import { useSnapshot } from '../use-snapshot';
-import { Debts } from './Debts';
 import { Notices } from './Notices';
 import { TurnHeader } from './TurnHeader';
 
@@ -10,14 +9,13 @@ interface MatchHeadProps {
   readonly chosen: Seat | undefined;
 }
 
-/** Whose turn it is and what is owed in it. */
+/** Whose turn it is. */
 export function MatchHead({ chosen }: MatchHeadProps) {
   const snapshot = useSnapshot((now) => now);
   return (
     <>
       <Notices access={snapshot.access} />
       <TurnHeader snapshot={snapshot} seat={actingSeat(snapshot, chosen)} />
-      {!snapshot.over && <Debts debts={snapshot.status.debts} />}
     </>
   );
 }
