@@ -1,21 +1,21 @@
 import type { GlyphProps } from './glyph-props';
 
-/** Plain SVG: the browser draws it without the drawing library, which the first screen need not load. */
-export function Glyph({ strokes, size, color, weight = 2 }: GlyphProps) {
+/**
+ * Plain SVG: the browser draws it without the drawing library, which the first screen need not load. What all of them
+ * share stands in the style sheet (theme-css.ts), since a screen has dozens.
+ */
+export function Glyph({ strokes, size, color, weight }: GlyphProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" style={{ flexShrink: 0 }}>
+    <svg
+      className="glyph"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={weight === undefined ? { color } : { color, strokeWidth: weight }}
+    >
       {strokes.map(({ d, filled }) => (
-        <path
-          key={d}
-          d={d}
-          style={{
-            fill: filled ? color : 'none',
-            stroke: filled ? 'none' : color,
-            strokeWidth: weight,
-            strokeLinecap: 'square',
-            strokeLinejoin: 'miter',
-          }}
-        />
+        <path key={d} d={d} className={filled ? 'full' : undefined} />
       ))}
     </svg>
   );

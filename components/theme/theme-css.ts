@@ -36,6 +36,8 @@ export const themeCss = [
   ':root{--press:rgb(128 120 105/.38)}',
   'html,body{background:var(--color-paper);color:var(--color-ink);hyphens:auto;hyphenate-limit-chars:14 5 4}',
   ':focus-visible{outline:3px solid var(--color-ink);outline-offset:2px}',
+  '.glyph{flex-shrink:0;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:square;stroke-linejoin:miter}',
+  '.glyph>.full{fill:currentColor;stroke:none}',
   '[data-press]:active{box-shadow:inset 0 0 0 99px var(--press)}',
 ].join('');
 
