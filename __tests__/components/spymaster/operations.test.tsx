@@ -100,6 +100,7 @@ test('advice is exact where the table wants it: the way for everybody, the payme
 test('a lifted Agent leaves the map the room: only where it goes is asked, and it can be put back', async () => {
   await layOperations();
   press('Rome, Blue city, Anna: 1 Special Agent');
+  expect(screen.queryByRole('heading', { name: 'Rome' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Complete a Mission' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Burn to move' })).toBeVisible();
   press('Put the Agent back');

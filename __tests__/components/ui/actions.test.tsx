@@ -1,11 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
-import { Text } from 'react-native';
+import { useRef } from 'react';
+import type { View } from 'react-native';
+import { StyleSheet, Text } from 'react-native';
+import { space } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { IconButton } from '@/components/ui/IconButton';
 import { Sheet } from '@/components/ui/Sheet';
 import { ToastProvider } from '@/components/ui/ToastProvider';
+import { useToastRoom } from '@/components/ui/toast-room';
 import { useToast } from '@/components/ui/use-toast';
 import { renderKit } from '@/__tests__/support/render-kit';
 
@@ -156,6 +160,29 @@ describe('Toast', () => {
     expect(screen.getAllByText('Told')).toHaveLength(1);
     rerender(at('/match/2'));
     expect(screen.queryAllByText('Told')).toHaveLength(left);
+  });
+
+  test('lies below what its screen keeps in sight, wherever that ends when it comes', () => {
+    let end = 99;
+    const Turn = () => {
+      const below = useRef({
+        measureInWindow: (tell: (...at: number[]) => void) => tell(0, 60, 390, end),
+      } as unknown as View);
+      useToastRoom({ top: 0, right: 0, below }, true);
+      return <Deleting />;
+    };
+    renderKit(
+      <ToastProvider>
+        <Turn />
+      </ToastProvider>,
+    );
+    for (end of [99, 137]) {
+      fireEvent.press(screen.getByRole('button', { name: 'Delete' }));
+      const places = screen
+        .UNSAFE_getAllByProps({ role: 'status' })
+        .map(({ props }) => StyleSheet.flatten(props.style).top);
+      expect(places).toContain(60 + end + space.s);
+    }
   });
 
   test('goes by itself', () => {

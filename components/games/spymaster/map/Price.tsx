@@ -10,7 +10,7 @@ interface PriceProps {
   readonly faint: boolean;
 }
 
-export const PRICE = 24;
+export const PRICE = 26;
 
 /** What a step costs, in the row that is tapped for it. */
 export function Price({ cost, faint }: PriceProps) {
@@ -38,7 +38,7 @@ const styles = StyleSheet.create({
     minHeight: besideText(PRICE),
     alignItems: 'center',
     justifyContent: 'center',
-    borderWidth: 2,
+    borderWidth: 1,
     borderRadius: radius.round,
     flexShrink: 0,
   },
