@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '../AppText';
 import { Divider } from '../Divider';
+import { Late } from '../Late';
 
 interface SectionProps {
   readonly title: string;
@@ -11,13 +12,13 @@ interface SectionProps {
 
 export function Section({ title, children }: SectionProps) {
   return (
-    <View style={styles.section}>
+    <Late style={styles.section}>
       <Divider />
       <AppText variant="stamp" tone="soft" level={2}>
         {title}
       </AppText>
       {children}
-    </View>
+    </Late>
   );
 }
 
