@@ -77,7 +77,7 @@ const styles = StyleSheet.create({
   whole: { flexShrink: 1 },
   button: {
     minHeight: target.thumb,
-    paddingHorizontal: space.xl,
+    paddingHorizontal: space.l,
     paddingVertical: space.m,
     borderRadius: radius.m,
     borderWidth: hairline,
