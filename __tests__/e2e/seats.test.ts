@@ -8,8 +8,8 @@ const seatTable = async (page: Page): Promise<void> => {
   for (const name of names) {
     await page.getByRole('textbox', { name: 'Add a player' }).fill(name);
     await page.keyboard.press('Enter');
-    // The field is emptied when the name has its seat: what is filled in before that would go with it.
-    await page.getByText(name, { exact: true }).first().waitFor();
+    // Enter takes the focus off the field a moment later: a name typed before that would lose its own Enter.
+    await page.waitForFunction(() => document.activeElement === document.body);
   }
   await page.getByRole('button', { name: 'Move Cara up' }).waitFor();
 };
