@@ -51,7 +51,7 @@ test.each<Props>([
 test.each<Props>([
   { children: 'words' },
   { children: ['two ', 3] },
-  { children: 'words', style: [styles.ink, { fontSize: '1rem' }], dir: 'ltr' },
+  { children: 'words', style: [styles.ink, { fontSize: '1rem' }], dir: 'rtl' },
   { children: 'heading', role: 'heading', 'aria-level': 2 },
   { children: 'cut', numberOfLines: 1 },
   { children: 'cut', numberOfLines: 2, style: styles.ink },
@@ -72,6 +72,9 @@ test.each<Props>([
 ])('a lean pressable is a pressable: %j', (props) =>
   same(WholePressable, LeanPressable, { ...props, children: createElement('b') }),
 );
+
+test('words in the direction of the page do not say it again', () =>
+  expect(markup(LeanText, { children: 'words', dir: 'ltr' })).not.toContain('dir='));
 
 test('text in text and a view in text are what they were', () => {
   const nested = (Text: ComponentType<Props>, View: ComponentType<Props>) =>

@@ -1,8 +1,9 @@
 import Svg, { Path } from 'react-native-svg';
 import type { GlyphProps } from './glyph-props';
+import { EDGE_WEIGHT } from './glyph-props';
 
 /** Draws paths on a grid of 24; always beside or inside something that has a name of its own. */
-export function Glyph({ strokes, size, color, weight = 2 }: GlyphProps) {
+export function Glyph({ strokes, size, color, edge = 'none' }: GlyphProps) {
   return (
     <Svg
       width={size}
@@ -17,8 +18,8 @@ export function Glyph({ strokes, size, color, weight = 2 }: GlyphProps) {
           key={d}
           d={d}
           fill={filled ? color : 'none'}
-          stroke={filled ? 'none' : color}
-          strokeWidth={weight}
+          stroke={filled ? edge : color}
+          strokeWidth={filled ? EDGE_WEIGHT : 2}
           strokeLinecap="square"
           strokeLinejoin="miter"
         />

@@ -7,5 +7,8 @@ export interface GlyphProps {
   readonly strokes: readonly Stroke[];
   readonly size: number;
   readonly color: string;
-  readonly weight?: number;
+  /** Drawn around what is filled. */
+  readonly edge?: string;
 }
+
+export const EDGE_WEIGHT = 1.2;

@@ -1,11 +1,15 @@
 import type { Stroke } from './glyph-props';
 
-const lines = (...paths: readonly string[]): readonly Stroke[] => paths.map((d) => ({ d }));
-const dot = (x: number, y: number): Stroke => ({ d: `M${x - 1.5} ${y - 1.5}h3v3h-3z`, filled: true });
+type Point = readonly [x: number, y: number];
+
+const lines = (...paths: readonly string[]): readonly Stroke[] => [{ d: paths.join('') }];
+const dots = (...points: readonly Point[]): readonly Stroke[] => [
+  { d: points.map(([x, y]) => `M${x - 1.5} ${y - 1.5}h3v3h-3z`).join(''), filled: true },
+];
 
 /** Drawn on a grid of 24 with square ends, as if cut into a rubber stamp. */
 export const icons = {
-  alert: [...lines('M12 3.5 21.5 20H2.5Z', 'M12 10v4'), dot(12, 17)],
+  alert: [...lines('M12 3.5 21.5 20H2.5Z', 'M12 10v4'), ...dots([12, 17])],
   back: lines('M14.5 5 7.5 12l7 7'),
   backspace: lines('M9 5.5h12v13H9L3 12Z', 'M12 9.5l5 5', 'M17 9.5l-5 5'),
   book: lines('M4 4.5h6.5L12 6l1.5-1.5H20v14h-6.5L12 20l-1.5-1.5H4Z', 'M12 6v13'),
@@ -31,12 +35,12 @@ export const icons = {
   ),
   flag: lines('M6 21V4h12.5l-3 4.25 3 4.25H6'),
   globe: lines('M12 3a9 9 0 1 0 .01 0Z', 'M3.5 12h17', 'M12 3c-5 5.5-5 12.5 0 18', 'M12 3c5 5.5 5 12.5 0 18'),
-  grip: [dot(9, 6), dot(15, 6), dot(9, 12), dot(15, 12), dot(9, 18), dot(15, 18)],
-  info: [...lines('M12 3a9 9 0 1 0 .01 0Z', 'M12 11.5V16.5'), dot(12, 8)],
+  grip: dots([9, 6], [15, 6], [9, 12], [15, 12], [9, 18], [15, 18]),
+  info: [...lines('M12 3a9 9 0 1 0 .01 0Z', 'M12 11.5V16.5'), ...dots([12, 8])],
   lock: lines('M5.5 11h13v9.5h-13Z', 'M8.5 11V7.5a3.5 3.5 0 0 1 7 0V11'),
   minus: lines('M5 12h14'),
   moon: lines('M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z'),
-  more: [dot(5, 12), dot(12, 12), dot(19, 12)],
+  more: dots([5, 12], [12, 12], [19, 12]),
   pass: lines('M4 8h14', 'M14.5 4.5 18 8l-3.5 3.5', 'M20 16H6', 'M9.5 12.5 6 16l3.5 3.5'),
   people: lines(
     'M9 4.5a3.25 3.25 0 1 0 .01 0Z',

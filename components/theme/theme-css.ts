@@ -1,3 +1,4 @@
+import { EDGE_WEIGHT } from '@/components/icons/glyph-props';
 import type { Accent, AccentName } from './accents';
 import { accents } from './accents';
 import { fontFiles } from './font-files';
@@ -36,8 +37,10 @@ export const themeCss = [
   ':root{--press:rgb(128 120 105/.38)}',
   'html,body{background:var(--color-paper);color:var(--color-ink);hyphens:auto;hyphenate-limit-chars:14 5 4}',
   ':focus-visible{outline:3px solid var(--color-ink);outline-offset:2px}',
-  '.glyph{flex-shrink:0;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:square;stroke-linejoin:miter}',
-  '.glyph>.full{fill:currentColor;stroke:none}',
+  // Nothing is drawn outside of the grid, and a clip for each icon is a good part of what painting them costs.
+  '.glyph{flex-shrink:0;overflow:visible;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:square}',
+  `.glyph>.full{fill:currentColor;stroke-width:${EDGE_WEIGHT}}`,
+  '.glyph>.full:not([stroke]){stroke:none}',
   '[data-press]:active{box-shadow:inset 0 0 0 99px var(--press)}',
 ].join('');
 

@@ -38,7 +38,7 @@ const drawn = (variant: TextVariant, scale: number): TextStyle => {
 
 const known = new Map<string, TextStyle>();
 
-/** Made once, as the tints are. */
+/** Made once, as in made-once.ts. */
 export const textStyle = (variant: TextVariant, scale: number): TextStyle => {
   const key = `${variant} ${scale}`;
   const style = known.get(key) ?? StyleSheet.create({ face: drawn(variant, scale) }).face;

@@ -1,8 +1,11 @@
+import type { TextStyle, ViewStyle } from 'react-native';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/icons/Glyph';
 import { shapePaths } from '@/components/icons/shapes';
+import { madeOnce } from '@/components/theme/made-once';
 import type { SeatColorName, SeatShape } from '@/components/theme/seats';
 import { fontFamilies } from '@/components/theme/text-size';
+import { ink } from '@/components/theme/tint';
 import { useTheme } from '@/components/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
@@ -22,8 +25,6 @@ export function SeatBadge({ name, color, shape, size = 40, decorative = false }:
   const { seats } = useTheme();
   const t = useTranslate();
   const { fill, on, edge } = seats[color];
-  const outline = shapePaths[shape];
-  const low = shape === 'triangle' ? size * 0.22 : shape === 'star' ? size * 0.04 : 0;
   const spoken = decorative
     ? { 'aria-hidden': true }
     : {
@@ -32,20 +33,12 @@ export function SeatBadge({ name, color, shape, size = 40, decorative = false }:
         'aria-label': t('common.seat', { name, colour: t(`colour.${color}`) }),
       };
   return (
-    <View {...spoken} style={[styles.badge, { width: size, height: size }]}>
-      <View style={StyleSheet.absoluteFill}>
-        <Glyph strokes={[{ d: outline, filled: true }]} size={size} color={fill} />
-      </View>
-      <View style={StyleSheet.absoluteFill}>
-        <Glyph strokes={[{ d: outline }]} size={size} color={edge} weight={1.2} />
-      </View>
+    <View {...spoken} style={[styles.badge, square(size)]}>
+      <Glyph strokes={[{ d: shapePaths[shape], filled: true }]} size={size} color={fill} edge={edge} />
       <AppText
         aria-hidden
         allowFontScaling={false}
-        style={[
-          styles.initial,
-          { color: on, fontSize: size * 0.48, lineHeight: size * 0.6, paddingTop: low },
-        ]}
+        style={[styles.initial, letter(size), ink(on), lowered[shape]?.(size)]}
       >
         {initialOf(name)}
       </AppText>
@@ -53,7 +46,17 @@ export function SeatBadge({ name, color, shape, size = 40, decorative = false }:
   );
 }
 
+const square = madeOnce((size: number): ViewStyle => ({ width: size, height: size }));
+const letter = madeOnce((size: number): TextStyle => ({ fontSize: size * 0.48, lineHeight: size * 0.6 }));
+const low = (share: number) => madeOnce((size: number): TextStyle => ({ paddingTop: size * share }));
+
+/** Where there is more room below the middle. */
+const lowered: Partial<Record<SeatShape, (size: number) => TextStyle>> = {
+  triangle: low(0.22),
+  star: low(0.04),
+};
+
 const styles = StyleSheet.create({
   badge: { alignItems: 'center', justifyContent: 'center', flexShrink: 0 },
-  initial: { fontFamily: fontFamilies.stamp, textAlign: 'center' },
+  initial: { position: 'absolute', fontFamily: fontFamilies.stamp, textAlign: 'center' },
 });

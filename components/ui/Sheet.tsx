@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ViewStyle } from 'react-native';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { ground } from '@/components/theme/tint';
+import { madeOnce } from '@/components/theme/made-once';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, layout, radius, space } from '@/components/theme/tokens';
 import { useReducedMotion } from '@/components/theme/use-reduced-motion';
 import { useTheme } from '@/components/theme/use-theme';
@@ -49,10 +51,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
         />
         <View
           accessibilityViewIsModal
-          style={[
-            styles.sheet,
-            { backgroundColor: colors.sheet, borderColor: colors.line, marginTop: insets.top + space.xl },
-          ]}
+          style={[styles.sheet, below(insets.top + space.xl), ground(colors.sheet), edge(colors.line)]}
         >
           <View style={[styles.grabber, ground(colors.lineStrong)]} />
           <View style={styles.head}>
@@ -63,15 +62,13 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
           </View>
           <ScrollView
             style={styles.scroll}
-            contentContainerStyle={[styles.body, !footer && { paddingBottom: insets.bottom + space.xl }]}
+            contentContainerStyle={[styles.body, !footer && above(insets.bottom + space.xl)]}
             keyboardShouldPersistTaps="handled"
           >
             <WithinSheet value>{children}</WithinSheet>
           </ScrollView>
           {footer && (
-            <View
-              style={[styles.footer, { borderColor: colors.line, paddingBottom: insets.bottom + space.l }]}
-            >
+            <View style={[styles.footer, edge(colors.line), above(insets.bottom + space.l)]}>
               <WithinSheet value>{footer}</WithinSheet>
             </View>
           )}
@@ -80,6 +77,9 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
     </Modal>
   );
 }
+
+const below = madeOnce((marginTop: number): ViewStyle => ({ marginTop }));
+const above = madeOnce((paddingBottom: number): ViewStyle => ({ paddingBottom }));
 
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { besideText } from '@/components/theme/text-size';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -35,8 +36,8 @@ export function PriceRow(props: PriceRowProps) {
       onPress={onPress}
       style={({ pressed }) => [
         styles.row,
-        { borderColor: selected ? accent.fill : colors.lineStrong, backgroundColor: colors.inset },
-        faint && { borderStyle: 'dashed', backgroundColor: 'transparent' },
+        edge(selected ? accent.fill : colors.lineStrong),
+        faint ? styles.faint : ground(colors.inset),
         pressed && styles.pressed,
       ]}
     >
@@ -66,6 +67,7 @@ const styles = StyleSheet.create({
     borderWidth: hairline,
     borderRadius: radius.m,
   },
+  faint: { borderStyle: 'dashed' },
   price: { alignItems: 'center', minWidth: besideText(52), flexShrink: 0 },
   pressed: { opacity: 0.7 },
 });

@@ -26,7 +26,8 @@ export default function Text(props) {
     props.style,
   ];
   const host = hostProps(tag, props, style, dir === 'auto' ? 'ltr' : dir);
-  host.dir = dir;
+  // The page itself runs from left to right.
+  if (dir !== 'ltr') host.dir = dir;
   return createElement(tag, host);
 }
 Text.displayName = 'Text';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/match/SeatMark';
 import { besideText } from '@/components/theme/text-size';
-import { ground } from '@/components/theme/tint';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -23,7 +23,7 @@ export function Seats({ table }: { readonly table: Table }) {
     <View
       role="list"
       aria-label={t('ui.table')}
-      style={[styles.seats, { borderColor: colors.line, backgroundColor: colors.sheet }]}
+      style={[styles.seats, edge(colors.line), ground(colors.sheet)]}
     >
       <View aria-hidden style={[styles.seat, styles.heads]}>
         <View style={styles.who} />
@@ -139,4 +139,9 @@ const styles = StyleSheet.create({
 });
 
 /** Supply, completed and points: as wide as the longest head in any language. */
-const COLUMNS = [52, 76, 48].map((width) => ({ width: besideText(width) }));
+const columns = StyleSheet.create({
+  supply: { width: besideText(52) },
+  done: { width: besideText(76) },
+  points: { width: besideText(48) },
+});
+const COLUMNS = [columns.supply, columns.done, columns.points];

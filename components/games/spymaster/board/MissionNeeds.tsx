@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -47,7 +48,7 @@ export function MissionNeeds({ table, print, needs, onPress }: MissionNeedsProps
   const city = place(needs.city);
   const points = t('common.points', { count: print.points });
   const name = [city, points, ...lines.map((line) => `${line.what}: ${stateOf(line)}`)].join(', ');
-  const look = [styles.mission, { borderColor: needs.met ? accent.fill : colors.lineStrong }];
+  const look = [styles.mission, edge(needs.met ? accent.fill : colors.lineStrong)];
   const inside = (
     <>
       <View style={styles.head}>
@@ -88,7 +89,7 @@ export function MissionNeeds({ table, print, needs, onPress }: MissionNeedsProps
       role="button"
       aria-label={name}
       onPress={onPress}
-      style={({ pressed }) => [look, { backgroundColor: colors.inset }, pressed && styles.pressed]}
+      style={({ pressed }) => [look, ground(colors.inset), pressed && styles.pressed]}
     >
       {inside}
     </Pressable>

@@ -4,6 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/icons/Glyph';
 import { Icon } from '@/components/icons/Icon';
 import { SeatMark } from '@/components/match/SeatMark';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -27,10 +28,10 @@ export function MissionSpace({ table, space: { area, faceup, facedown, needs } }
   const { t, view } = table;
   const { colors } = useTheme();
   const [reading, setReading] = useState(false);
-  const box = [styles.mission, { backgroundColor: colors.inset, borderColor: colors.lineStrong }];
+  const box = [styles.mission, ground(colors.inset), edge(colors.lineStrong)];
   if (!faceup)
     return (
-      <View style={[box, styles.empty, { borderColor: colors.line }]}>
+      <View style={[box, styles.empty, edge(colors.line)]}>
         <AppText variant="small" tone="soft">
           {t(facedown ? 'ui.mission-hidden' : 'ui.mission-none')}
         </AppText>
@@ -82,7 +83,7 @@ const Printed = memo(function Printed(props: PrintedProps) {
       accessible
       role="img"
       aria-label={label}
-      style={[styles.mission, { backgroundColor: colors.inset, borderColor: colors.lineStrong }]}
+      style={[styles.mission, ground(colors.inset), edge(colors.lineStrong)]}
     >
       <View style={styles.line}>
         <ColourPip place={print.colour} />

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/icons/Icon';
 import { SeatMark } from '@/components/match/SeatMark';
 import { besideText } from '@/components/theme/text-size';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -61,10 +62,7 @@ function Drawn({ seat, label, isActive, points, unit, cards, sum, notes }: OneSe
       role="listitem"
       accessible
       aria-label={label}
-      style={[
-        styles.seat,
-        { borderColor: isActive ? accent.fill : colors.line, backgroundColor: colors.sheet },
-      ]}
+      style={[styles.seat, edge(isActive ? accent.fill : colors.line), ground(colors.sheet)]}
     >
       <View style={styles.head}>
         <SeatMark seat={seat} size={32} />

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -25,10 +26,7 @@ export function AreaPanel({ table, space: missionSpace, tap }: AreaPanelProps) {
     <View
       role="group"
       aria-label={name}
-      style={[
-        styles.panel,
-        { backgroundColor: colors.sheet, borderColor: needs?.met ? accent.fill : colors.line },
-      ]}
+      style={[styles.panel, ground(colors.sheet), edge(needs?.met ? accent.fill : colors.line)]}
     >
       <AppText variant="stamp" tone="soft" style={styles.name}>
         {name}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import { besideText, fontFamilies, textSize } from '@/components/theme/text-size';
+import { edge, ground } from '@/components/theme/tint';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
@@ -8,7 +9,6 @@ import type { Colour, Location } from '@/rules/spymaster/box';
 import type { Standing } from '../pieces/Agents';
 import { Agents } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
-import { Price, PRICE } from './Price';
 
 interface LocationRowProps {
   readonly location: Location;
@@ -35,15 +35,13 @@ function Row({ location, kind, name, label, standing, isChosen, cost, faint, onT
       onPress={() => onTap(location)}
       style={({ pressed }) => [
         styles.row,
-        isChosen && { backgroundColor: accent.wash, borderColor: accent.fill },
+        isChosen && [ground(accent.wash), edge(accent.fill)],
         pressed && styles.pressed,
       ]}
     >
       {/* In the place of the colour: rows that grew by it would slip away from under the finger. */}
-      {cost === undefined ? <ColourPip place={kind} size={PRICE} /> : <Price cost={cost} faint={faint} />}
-      <AppText numberOfLines={2} style={styles.name}>
-        {name}
-      </AppText>
+      <ColourPip place={kind} size={26} price={cost === undefined ? undefined : { cost, faint }} />
+      <AppText style={styles.name}>{name}</AppText>
       <Agents standing={standing} />
     </Pressable>
   );

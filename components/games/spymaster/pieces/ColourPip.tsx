@@ -1,6 +1,11 @@
+import type { StyleProp, TextStyle, ViewStyle } from 'react-native';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/icons/Glyph';
+import { madeOnce } from '@/components/theme/made-once';
+import { besideText } from '@/components/theme/text-size';
+import { edge, ground, ink } from '@/components/theme/tint';
 import { radius } from '@/components/theme/tokens';
+import type { Theme } from '@/components/theme/theme';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { useGameWords } from '@/i18n/use-say';
@@ -8,37 +13,70 @@ import type { Colour } from '@/rules/spymaster/box';
 import { GAME } from '../table';
 import { hubGlyph } from './type-glyphs';
 
+export interface PriceTag {
+  readonly cost: number;
+  /** More than there is. */
+  readonly faint: boolean;
+}
+
 interface ColourPipProps {
   readonly place: Colour | 'hub';
   readonly size?: number;
+  /** What it costs to go there, in the place of the colour. */
+  readonly price?: PriceTag | undefined;
 }
 
 /** The colour of a city with its letter, or the sign of a hub. Always beside words that say the same. */
-export function ColourPip({ place, size = 22 }: ColourPipProps) {
+export function ColourPip({ place, size = 22, price }: ColourPipProps) {
   const t = useGameWords(GAME);
-  const { colors, seats } = useTheme();
-  const box = [styles.pip, { width: size, height: size }];
-  if (place === 'hub')
+  const theme = useTheme();
+  // One element for both: the whole map changes between colours and prices with a tap.
+  const look = price ? priceLook(theme, price) : place === 'hub' ? undefined : cityLook(theme, place, size);
+  if (!look)
     return (
-      <View aria-hidden style={[box, { backgroundColor: colors.ink }]}>
-        <Glyph strokes={hubGlyph} size={size * 0.7} color={colors.paper} />
+      <View aria-hidden style={[styles.pip, square(size), ground(theme.colors.ink), edge(theme.colors.ink)]}>
+        <Glyph strokes={hubGlyph} size={size * 0.7} color={theme.colors.paper} />
       </View>
     );
-  const { fill, on, edge } = seats[place];
   return (
-    <View aria-hidden style={[box, { backgroundColor: fill, borderColor: edge, borderWidth: 1 }]}>
-      <AppText
-        variant="stamp"
-        allowFontScaling={false}
-        style={[styles.initial, { color: on, fontSize: size * 0.62, lineHeight: size * 0.9 }]}
-      >
-        {t(`ui.pip.${place}`)}
+    <View aria-hidden style={[styles.pip, look.box]}>
+      <AppText variant={price ? 'label' : 'stamp'} allowFontScaling={price !== undefined} style={look.words}>
+        {price ? price.cost : t(`ui.pip.${place}`)}
       </AppText>
     </View>
   );
 }
 
+interface Look {
+  readonly box: StyleProp<ViewStyle>;
+  readonly words: StyleProp<TextStyle>;
+}
+
+const cityLook = ({ seats }: Theme, colour: Colour, size: number): Look => {
+  const { fill, on, edge: line } = seats[colour];
+  return {
+    box: [square(size), ground(fill), edge(line)],
+    words: [styles.initial, initial(size), ink(on)],
+  };
+};
+
+const priceLook = ({ colors, accent }: Theme, { faint }: PriceTag): Look =>
+  faint
+    ? { box: [styles.price, styles.faint, edge(colors.lineStrong)], words: ink(colors.inkSoft) }
+    : { box: [styles.price, ground(accent.fill), edge(accent.fill)], words: ink(accent.on) };
+
+const square = madeOnce((size: number): ViewStyle => ({ width: size, height: size }));
+const initial = madeOnce((size: number): TextStyle => ({ fontSize: size * 0.62, lineHeight: size * 0.9 }));
+
 const styles = StyleSheet.create({
-  pip: { alignItems: 'center', justifyContent: 'center', borderRadius: radius.s, flexShrink: 0 },
+  pip: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1,
+    borderRadius: radius.s,
+    flexShrink: 0,
+  },
+  price: { minWidth: besideText(26), minHeight: besideText(26), borderRadius: radius.round },
+  faint: { borderStyle: 'dashed' },
   initial: { textAlign: 'center', letterSpacing: 0 },
 });

@@ -5,8 +5,8 @@ import type { IntelligenceType } from '@/rules/spymaster/box';
 /** Our own signs, so that a type is never told by its colour. */
 export const typeGlyphs: Readonly<Record<IntelligenceType, readonly Stroke[]>> = {
   surveillance: icons.eye,
-  espionage: [{ d: 'M8 11.5a4.5 4.5 0 1 0 .01 0Z' }, { d: 'M11.5 12.5 20 4M16 8l3.5 3.5' }],
-  dossiers: [{ d: 'M3.5 6h6l2 2.5h9V19h-17Z' }, { d: 'M7 13h10' }],
+  espionage: [{ d: 'M8 11.5a4.5 4.5 0 1 0 .01 0ZM11.5 12.5 20 4M16 8l3.5 3.5' }],
+  dossiers: [{ d: 'M3.5 6h6l2 2.5h9V19h-17ZM7 13h10' }],
   fourth: [{ d: 'M9.5 4 7.5 20M16.5 4l-2 16M4.5 9.5h16M3.5 15h16' }],
 };
 
