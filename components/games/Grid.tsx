@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Children } from 'react';
+import { Children, isValidElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
@@ -13,11 +13,13 @@ interface GridProps {
 export function Grid({ label, children }: GridProps) {
   return (
     <View role="group" aria-label={label} style={styles.grid}>
-      {Children.toArray(children).map((child, place) => (
-        <View key={place} style={styles.one}>
-          {child}
-        </View>
-      ))}
+      {Children.toArray(children)
+        .filter(isValidElement)
+        .map((child) => (
+          <View key={child.key} style={styles.one}>
+            {child}
+          </View>
+        ))}
     </View>
   );
 }

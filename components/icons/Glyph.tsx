@@ -13,9 +13,9 @@ export function Glyph({ strokes, size, color, edge = 'none' }: GlyphProps) {
       accessibilityElementsHidden
       importantForAccessibility="no-hide-descendants"
     >
-      {strokes.map(({ d, filled }) => (
+      {strokes.map(({ d, filled }, place) => (
         <Path
-          key={d}
+          key={place}
           d={d}
           fill={filled ? color : 'none'}
           stroke={filled ? edge : color}

@@ -7,8 +7,8 @@ import type { GlyphProps } from './glyph-props';
 export function Glyph({ strokes, size, color, edge }: GlyphProps) {
   return (
     <svg className="glyph" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" color={color}>
-      {strokes.map(({ d, filled }) => (
-        <path key={d} d={d} className={filled ? 'full' : undefined} stroke={filled ? edge : undefined} />
+      {strokes.map(({ d, filled }, place) => (
+        <path key={place} d={d} className={filled ? 'full' : undefined} stroke={filled ? edge : undefined} />
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ViewProps } from 'react-native';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { LateProps } from './late-props';
 
 /** The element itself is all that is needed of it; a ref of React Native's can do more, and costs more. */
@@ -21,8 +21,16 @@ export function Late({ style, children }: LateProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Place hostRef={place} style={style}>
+    <Place hostRef={place} style={[styles.far, style]}>
       {seen ? children : late}
     </Place>
   );
 }
+
+/**
+ * Well out of sight it is not even laid out or painted: only its height is kept, and before it was ever seen a guess.
+ * The margin leaves room for the ring of what is focused.
+ */
+const styles = StyleSheet.create({
+  far: { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px', overflowClipMargin: '8px' } as object,
+});

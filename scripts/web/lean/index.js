@@ -24,6 +24,7 @@ const wrapped = new Map([
   ['react-native-web/dist/exports/Text/index.js', replacement('Text')],
   ['react-native-web/dist/exports/Pressable/index.js', replacement('Pressable')],
   ['react-native-web/dist/exports/Modal/ModalContent.js', replacement('ModalContent')],
+  ['react-native-web/dist/exports/Modal/ModalPortal.js', replacement('ModalPortal')],
   ['react-native-web/dist/modules/useHover/index.js', replacement('useHover')],
   ['react-native-web/dist/modules/useResponderEvents/index.js', replacement('useResponderEvents')],
   ['react-dom/index.js', replacement('react-dom')],

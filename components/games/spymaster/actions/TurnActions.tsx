@@ -46,6 +46,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
             />
             {acted ? (
               <Button
+                key="end"
                 label={t('ui.do-end')}
                 kind="secondary"
                 icon="pass"
@@ -53,6 +54,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
               />
             ) : (
               <Button
+                key="pass"
                 label={t(ends ? 'ui.do-pass-end' : 'ui.do-pass')}
                 kind="secondary"
                 icon="pass"

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/icons/Glyph';
 import { SeatMark } from '@/components/match/SeatMark';
@@ -57,8 +58,18 @@ export const standingInWords = (
   return parts.length > 0 ? parts.join(', ') : t('ui.nobody');
 };
 
+interface AgentsProps {
+  readonly standing: Standing;
+}
+
+const isSame = ({ standing: a }: AgentsProps, { standing: b }: AgentsProps): boolean =>
+  a === b ||
+  (a.freelance === b.freelance &&
+    a.special.length === b.special.length &&
+    a.special.every((count, seat) => count === b.special[seat]));
+
 /** Who stands there, small; the place has it in words. */
-export function Agents({ standing: { special, freelance } }: { readonly standing: Standing }) {
+export const Agents = memo(function Agents({ standing: { special, freelance } }: AgentsProps) {
   const { colors } = useTheme();
   return (
     <View aria-hidden style={styles.agents}>
@@ -79,7 +90,7 @@ export function Agents({ standing: { special, freelance } }: { readonly standing
       )}
     </View>
   );
-}
+}, isSame);
 
 const styles = StyleSheet.create({
   agents: {
