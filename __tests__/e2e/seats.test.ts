@@ -5,11 +5,11 @@ const names = ['Anna', 'Ben', 'Cara'] as const;
 
 const seatTable = async (page: Page): Promise<void> => {
   await page.goto('/game/courier/setup');
+  // One after the other, without a tap in between.
+  await page.getByRole('textbox', { name: 'Add a player' }).focus();
   for (const name of names) {
-    await page.getByRole('textbox', { name: 'Add a player' }).fill(name);
+    await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    // Enter takes the focus off the field a moment later: a name typed before that would lose its own Enter.
-    await page.waitForFunction(() => document.activeElement === document.body);
   }
   await page.getByRole('button', { name: 'Move Cara up' }).waitFor();
 };

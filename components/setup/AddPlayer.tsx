@@ -36,6 +36,7 @@ export function AddPlayer({ setup: { seats, setSeats }, names }: AddPlayerProps)
             maxLength={MAX_NAME}
             onChange={setTyped}
             onSubmit={add}
+            several
           />
         </View>
         <IconButton icon="plus" label={t('setup.add-now')} size={target.thumb} filled onPress={add} />

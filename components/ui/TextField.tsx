@@ -18,6 +18,8 @@ export interface TextFieldProps {
   readonly keyboard?: KeyboardTypeOptions;
   readonly multiline?: boolean;
   readonly onSubmit?: () => void;
+  /** After Enter the next one is typed at once. */
+  readonly several?: boolean;
 }
 
 export function TextField(props: TextFieldProps) {
@@ -31,6 +33,7 @@ export function TextField(props: TextFieldProps) {
     keyboard,
     multiline = false,
     onSubmit,
+    several = false,
   } = props;
   const theme = useTheme();
   const { colors } = theme;
@@ -54,6 +57,7 @@ export function TextField(props: TextFieldProps) {
         keyboardType={keyboard}
         multiline={multiline}
         onSubmitEditing={onSubmit}
+        {...(several ? { submitBehavior: 'submit', ...webProps({ blurOnSubmit: false }) } : {})}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         autoCorrect={false}

@@ -8,6 +8,7 @@ export interface KeyPress {
 
 interface WebProps {
   readonly role?: string;
+  readonly blurOnSubmit?: false;
   readonly dir?: 'ltr';
   readonly tabIndex?: 0 | -1;
   readonly 'aria-describedby'?: string;
