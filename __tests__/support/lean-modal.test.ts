@@ -56,7 +56,9 @@ test('Escape closes it once it has arrived, other keys never do', () => {
 test('all sheets lie in one place, the one that came last on top', () => {
   const sheets = (...names: readonly string[]) =>
     act(() =>
-      root.render(names.map((name) => createElement(ModalPortal, { key: name }, createElement('p', {}, name)))),
+      root.render(
+        names.map((name) => createElement(ModalPortal, { key: name }, createElement('p', {}, name))),
+      ),
     );
   sheets('menu');
   sheets('refusal', 'menu');
