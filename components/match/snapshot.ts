@@ -137,11 +137,19 @@ const differs = (one: unknown, other: unknown): boolean => {
   return Object.keys({ ...a, ...b }).some((key) => differs(a?.[key], b?.[key]));
 };
 
+const seesMore = ({ game }: MatchLog, state: unknown, seat: Seat): boolean =>
+  differs(game.view(state, seat), game.view(state, 'table'));
+
 /** Whether this seat may see more than the table does: only then is the phone passed. */
-export const hasSecrets = ({ log }: MatchSession, { seat }: Look): boolean => {
-  const own = log.game.view(log.state, seat);
-  const shared = log.game.view(log.state, 'table');
-  return differs(own, shared);
+export const hasSecrets = ({ log }: MatchSession, { seat }: Look): boolean => seesMore(log, log.state, seat);
+
+/** Whether an early end would show the table what a seat has hidden until now. */
+export const endLaysOpen = ({ log }: MatchSession, seats: readonly Seat[]): boolean => {
+  const { game, state } = log;
+  const stop = game.stop?.(state);
+  if (!stop) return false;
+  const after = game.apply(state, 'table', stop);
+  return seats.some((seat) => seesMore(log, state, seat) && !seesMore(log, after, seat));
 };
 
 export const offersFor = ({ log }: MatchSession, { seat, viewer }: Look): readonly Offer<BaseMove>[] =>

@@ -39,6 +39,7 @@ export const usePlay = (): Player => {
       if (played.kind === 'refused')
         setRefused({ drafts, join, draft: played.draft, violations: played.violations });
       if (played.kind === 'read-only') toast({ text: t('match.read-only') });
+      if (played.kind === 'ended') toast({ text: t('match.has-ended') });
       if (played.kind === 'too-large') toast({ text: t('match.too-large') });
       return false;
     };

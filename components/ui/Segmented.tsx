@@ -21,7 +21,7 @@ export interface SegmentedProps<Value extends string> {
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly hideLabel?: boolean;
-  /** Names may be long: two stand beside each other, cut off if need be, and are read out whole. */
+  /** Names may be long: two stand beside each other, cut off if need be, and are read out whole. Words with an icon stay whole. */
   readonly brief?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             {...(choice.icon ? { icon: choice.icon } : {})}
             chosen={choice.value === value}
             reachable={choice.value === (value || choices[0]?.value)}
-            brief={brief}
+            brief={brief && !choice.icon}
             onChoose={() => onChange(choice.value)}
           />
         ))}

@@ -54,6 +54,10 @@ export const match = translationOf<typeof en>()({
   'match.leave': 'Jemand geht',
   'match.leave-who': 'Wer geht?',
   'match.end-early': 'Spiel vorzeitig beenden',
+  'match.has-ended': 'Das Spiel wurde vorzeitig beendet. Nehmt das zurück, um weiterzuspielen.',
+  'match.end-early-open':
+    'Am Ende wird alles Verdeckte aufgedeckt. Das Spiel lässt sich zurückholen, aber niemand vergisst, was er gesehen hat.',
+  'match.end-early-yes': 'Beenden und aufdecken',
   'match.ended': 'Das Spiel wurde vorzeitig beendet.',
   'match.checklist': 'Checkliste zum Aufbau',
   'match.rules': 'Regeln',

@@ -52,6 +52,10 @@ export const match = {
   'match.leave': 'A player leaves',
   'match.leave-who': 'Who leaves?',
   'match.end-early': 'End the game early',
+  'match.has-ended': 'The game was ended early. Undo that to play on.',
+  'match.end-early-open':
+    'At the end everything hidden is laid open. Undo brings the game back, but nobody forgets what they saw.',
+  'match.end-early-yes': 'End it and lay open',
   'match.ended': 'The game ended early.',
   'match.checklist': 'Set-up checklist',
   'match.rules': 'Rules',

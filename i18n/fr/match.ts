@@ -54,6 +54,10 @@ export const match = translationOf<typeof en>()({
   'match.leave': 'Quelqu’un s’en va',
   'match.leave-who': 'Qui s’en va ?',
   'match.end-early': 'Arrêter la partie',
+  'match.has-ended': 'La partie a été arrêtée. Annulez cet arrêt pour continuer.',
+  'match.end-early-open':
+    'À la fin, tout ce qui est caché est dévoilé. La partie peut être reprise, mais personne n’oublie ce qu’il a vu.',
+  'match.end-early-yes': 'Arrêter et dévoiler',
   'match.ended': 'La partie a été arrêtée.',
   'match.checklist': 'Liste de mise en place',
   'match.rules': 'Règles',

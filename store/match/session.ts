@@ -21,6 +21,8 @@ export type Played =
   | { readonly kind: 'played' }
   | ({ readonly kind: 'refused' } & Refusal)
   | { readonly kind: 'nothing' }
+  /** The table has stopped: until that is taken back, nothing is played. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'read-only'; readonly access: Access }
   | { readonly kind: 'too-large' };
 
@@ -38,6 +40,7 @@ export interface SessionParts {
 
 const PLAYED: Played = { kind: 'played' };
 const NOTHING: Played = { kind: 'nothing' };
+const ENDED: Played = { kind: 'ended' };
 const TOO_LARGE: Played = { kind: 'too-large' };
 /** In characters, so that an entry fits a chunk whatever is in it; no real move comes near. */
 const LARGEST = 12_000;
@@ -91,6 +94,7 @@ export class MatchSession {
   /** Makes the moves as one group, with the digital draws that they cause. */
   play(drafts: readonly Draft[], join = false): Played {
     if (this.#access !== 'open') return { kind: 'read-only', access: this.#access };
+    if (this.log.endedEarly) return ENDED;
     if (JSON.stringify(drafts).length > LARGEST) return TOO_LARGE;
     const before = this.log.state;
     const at = this.#parts.now();

@@ -12,11 +12,23 @@ const outermost = (tasks) => {
     });
 };
 
+const SCRIPT = new Set(['EventDispatch', 'FireAnimationFrame', 'FunctionCall', 'RunMicrotasks']);
+const STYLE_AND_LAYOUT = new Set(['Layout', 'UpdateLayoutTree']);
+
+const within = (events, { ts, dur }) => events.filter((event) => event.ts >= ts && event.ts < ts + dur);
+
 const milliseconds = (tasks) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
+/** What a task spends in scripts, less the layouts that they ask for. */
+const scriptIn = (events, task) =>
+  outermost(within(events, task).filter(({ name }) => SCRIPT.has(name))).reduce((sum, script) => {
+    const asked = within(events, script).filter(({ name }) => STYLE_AND_LAYOUT.has(name));
+    return sum + milliseconds([script]) - milliseconds(outermost(asked));
+  }, 0);
+
 /**
- * For each tap the processor time of the main thread until its answer is painted, until the whole effect is, and
- * from then until it is quiet. The frame that shows something is one task, with its paint at the end.
+ * For each tap the processor time of the main thread until its answer is painted, what of it is script and what the
+ * browser's own work, until the whole effect is painted, and from then until it is quiet. The frame that shows something is one task, with its paint at the end.
  */
 const workOf = (events) => {
   const marks = events.filter(({ name }) => name.startsWith('tap-')).sort((a, b) => a.ts - b.ts);
@@ -31,13 +43,18 @@ const workOf = (events) => {
       const frame = marks.findLast((mark) => mark.name === 'tap-frame' && mark.ts < seen).ts;
       return tasks.findLast((task) => task.ts <= frame).ts;
     };
-    const until = (end) => milliseconds(tasks.filter((task) => task.ts >= start && task.ts <= end));
+    const tasksUntil = (end) => tasks.filter((task) => task.ts >= start && task.ts <= end);
+    const until = (end) => milliseconds(tasksUntil(end));
     const shown = marked('tap-shown');
     const end = frameOf(shown);
     // The next tap's own preparations are not the work of this one.
     const quiet = Math.min(shown + 250_000, begun[place + 1]?.ts ?? Infinity);
+    const answered = frameOf(marked('tap-answered'));
+    const script = tasksUntil(answered).reduce((sum, task) => sum + scriptIn(here, task), 0);
     return {
-      answer: until(frameOf(marked('tap-answered'))),
+      answer: until(answered),
+      script,
+      drawing: until(answered) - script,
       whole: until(end),
       after: milliseconds(tasks.filter((task) => task.ts > end && task.ts < quiet)),
     };

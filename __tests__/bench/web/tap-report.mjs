@@ -8,6 +8,8 @@ const workOf = (rounds, key) => rounds.map(({ work }) => times6(median(work.map(
 export const tellTaps = (scenario, rounds) => {
   tell(`${scenario}, everything drawn, ms`, summary(timesOf(rounds, 'whole')));
   tell(`${scenario}, main thread until the answer, times 6`, summary(workOf(rounds, 'answer')));
+  tell(`${scenario}, of that script`, summary(workOf(rounds, 'script')));
+  tell(`${scenario}, of that the browser's own work`, summary(workOf(rounds, 'drawing')));
   tell(`${scenario}, main thread until all is drawn, times 6`, summary(workOf(rounds, 'whole')));
   tell(`${scenario}, main thread after that, times 6`, summary(workOf(rounds, 'after')));
 };

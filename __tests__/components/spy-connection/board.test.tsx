@@ -47,6 +47,20 @@ test('an objective is one tap, on the card or in the thumb zone', async () => {
   expect(screen.getByText('13 Agents in the supply · Spy in Paris')).toBeVisible();
 });
 
+test('after an early end a tap on the board says so, and the game stays over', async () => {
+  const { play, state, session } = await layTable();
+  play('table', dealt, lie(3, ['paris', 'oslo']));
+  play(0, { type: 'accept-mission', slot: 1 });
+  press('Menu');
+  press('End the game early');
+  press('Paris, place an Agent');
+  expect(screen.getByText('The game was ended early. Undo that to play on.')).toBeVisible();
+  expect([session.log.endedEarly, state().players[0]?.open[1]?.covered]).toEqual([true, []]);
+  press('Undo: ending early');
+  press('Paris, place an Agent');
+  expect(state().players[0]?.open[1]?.covered).toEqual(['paris']);
+});
+
 test('a circle elsewhere explains itself and is mended by its repair', async () => {
   const { play, state } = await layTable();
   play('table', dealt);

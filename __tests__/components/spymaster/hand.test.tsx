@@ -55,6 +55,19 @@ test('a refused way asks the hand: only while Anna holds does it say which card 
   expect(state().turn.points).toBe(1);
 });
 
+test('an early end asks first where it lays hands open, since nobody forgets what was seen', async () => {
+  await layOperations();
+  press('Menu');
+  press('End the game early');
+  expect(screen.getByText(/nobody forgets what they saw/)).toBeVisible();
+  press('Close');
+  expect(screen.getByRole('heading', { name: 'Anna’s turn' })).toBeVisible();
+  press('Menu');
+  press('End the game early');
+  press('End it and lay open');
+  expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+});
+
 const dealt = async () => {
   const table = await layTable({
     practice: true,

@@ -89,6 +89,16 @@ test('an early end and a player who leaves are kept, and can be taken back', asy
   expect((again.log.state as State).players[0]?.left).toBe(false);
 });
 
+test('nothing is played after an early end until it is taken back', async () => {
+  const { session } = await begin();
+  session.endEarly();
+  const { events, version } = { events: session.log.events.length, version: session.version };
+  expect(session.leave(0).kind).toBe('ended');
+  expect([session.log.events.length, session.version]).toEqual([events, version]);
+  session.undo();
+  expect(session.leave(0).kind).toBe('played');
+});
+
 test('jumping goes back to just after an entry, and redo returns', async () => {
   const { session } = await begin();
   for (let turn = 0; turn < 5; turn++) pass(session);

@@ -30,9 +30,9 @@ export function MatchScreen() {
   const { header } = useMatch();
   const words = useGameWords(header.game);
   const player = usePlay();
-  const endEarly = useEndEarly(player);
+  const { endEarly, laysOpen } = useEndEarly(player);
   const [menu, setMenu] = useState(false);
-  const [action, setAction] = useState<Exclude<MenuAction, 'end'>>();
+  const [action, setAction] = useState<MenuAction>();
   const question = useSnapshot(questionOf);
   const [choice, setChoice] = useState<{ readonly seat: Seat; readonly question: string }>();
   const chosen = choice?.question === question ? choice.seat : undefined;
@@ -44,7 +44,7 @@ export function MatchScreen() {
   const access = useSnapshot((now) => now.access);
   const moment = useSnapshot(momentOf);
   const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
-  const act = (wanted: MenuAction) => (wanted === 'end' ? endEarly() : setAction(wanted));
+  const act = (wanted: MenuAction) => (wanted === 'end' && !laysOpen() ? endEarly() : setAction(wanted));
 
   if (passedTo !== undefined && !isPassed) setPassedTo(undefined);
   if (passedTo !== undefined && isPassed)

@@ -1,3 +1,6 @@
+import { AppText } from '@/components/ui/AppText';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
 import { ChangeSheet } from '../history/ChangeSheet';
@@ -7,12 +10,12 @@ import type { MenuAction } from './MenuSheet';
 import { SeatSheet } from './SeatSheet';
 
 interface MenuActionsProps {
-  readonly action: Exclude<MenuAction, 'end'>;
+  readonly action: MenuAction;
   readonly player: Player;
   readonly onDone: () => void;
 }
 
-/** Life happens: somebody leaves, or the wrong seat was tapped. Both can be undone. */
+/** Life happens: somebody leaves, or the wrong seat was tapped. Undo mends it, so only what it cannot mend is asked. */
 export function MenuActions({ action, player, onDone }: MenuActionsProps) {
   const t = useTranslate();
   const { session } = useMatch();
@@ -20,6 +23,17 @@ export function MenuActions({ action, player, onDone }: MenuActionsProps) {
     onDone();
     player.answer(session.leave(seat));
   };
+  const end = () => {
+    onDone();
+    player.answer(session.endEarly());
+  };
+  if (action === 'end')
+    return (
+      <Sheet open title={t('match.end-early')} onClose={onDone}>
+        <AppText>{t('match.end-early-open')}</AppText>
+        <Button label={t('match.end-early-yes')} kind="danger" icon="flag" onPress={end} />
+      </Sheet>
+    );
   if (action === 'leave') return <SeatSheet title={t('match.leave-who')} onClose={onDone} onSeat={leave} />;
   const last = session.log.events.findLast(({ actor }) => actor !== 'table');
   return <ChangeSheet event={last} change="seat" onClose={onDone} />;

@@ -34,7 +34,7 @@ export function GlanceScreen() {
   const { width, height } = useWindowDimensions();
   const [turns, setTurns] = useState(true);
   useAwake(useSettings().keepAwake);
-  const { status, decision, over } = snapshotOf(session, version);
+  const { status, decision, over, endedEarly } = snapshotOf(session, version);
   const { game, state } = session.log;
   const { Glance } = screens;
   const seat = over || isOpenToSeveral(decision) ? undefined : decision?.seats[0];
@@ -67,7 +67,7 @@ export function GlanceScreen() {
               {who}
             </AppText>
             <AppText variant="title" tone="soft" style={styles.centred}>
-              {say(status.label)}
+              {endedEarly ? t('match.ended-early') : say(status.label)}
             </AppText>
             {status.round && (
               <View style={styles.number}>

@@ -71,7 +71,7 @@ const styles = StyleSheet.create({
   name: {
     flexGrow: 1,
     flexShrink: 1,
-    minWidth: besideText(58),
+    minWidth: besideText(68),
     fontFamily: fontFamilies.condensed,
     fontSize: textSize(17),
     lineHeight: textSize(22),
