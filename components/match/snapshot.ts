@@ -148,8 +148,8 @@ export const endLaysOpen = ({ log }: MatchSession, seats: readonly Seat[]): bool
   const { game, state } = log;
   const stop = game.stop?.(state);
   if (!stop) return false;
-  const after = game.apply(state, 'table', stop);
-  return seats.some((seat) => seesMore(log, state, seat) && !seesMore(log, after, seat));
+  const { over } = game.status(game.apply(state, 'table', stop), 'table');
+  return over && seats.some((seat) => seesMore(log, state, seat));
 };
 
 export const offersFor = ({ log }: MatchSession, { seat, viewer }: Look): readonly Offer<BaseMove>[] =>

@@ -55,19 +55,6 @@ test('a refused way asks the hand: only while Anna holds does it say which card 
   expect(state().turn.points).toBe(1);
 });
 
-test('an early end asks first where it lays hands open, since nobody forgets what was seen', async () => {
-  await layOperations();
-  press('Menu');
-  press('End the game early');
-  expect(screen.getByText(/nobody forgets what they saw/)).toBeVisible();
-  press('Close');
-  expect(screen.getByRole('heading', { name: 'Anna’s turn' })).toBeVisible();
-  press('Menu');
-  press('End the game early');
-  press('End it and lay open');
-  expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();
-});
-
 const dealt = async () => {
   const table = await layTable({
     practice: true,
@@ -86,6 +73,22 @@ const dealt = async () => {
   table.play(1, { type: 'choose-file', file: 0 });
   return table;
 };
+
+test.each([
+  ['entered', layOperations],
+  ['dealt by the phone', dealt],
+])('an early end asks first where it lays open hands that were %s', async (_, lay) => {
+  await lay();
+  press('Menu');
+  press('End the game early');
+  expect(screen.getByText(/nobody forgets what they saw/)).toBeVisible();
+  press('Close');
+  expect(screen.getByRole('heading', { name: 'Anna’s turn' })).toBeVisible();
+  press('Menu');
+  press('End the game early');
+  press('End it and lay open');
+  expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+});
 
 const NAMES = {
   surveillance: 'Surveillance',
