@@ -1,9 +1,10 @@
-import type { TextStyle, ViewStyle } from 'react-native';
+import type { TextStyle } from 'react-native';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/icons/Glyph';
 import { shapePaths } from '@/components/icons/shapes';
 import { madeOnce } from '@/components/theme/made-once';
 import type { SeatColorName, SeatShape } from '@/components/theme/seats';
+import { square } from '@/components/theme/square';
 import { fontFamilies } from '@/components/theme/text-size';
 import { ink } from '@/components/theme/tint';
 import { useTheme } from '@/components/theme/use-theme';
@@ -46,7 +47,6 @@ export function SeatBadge({ name, color, shape, size = 40, decorative = false }:
   );
 }
 
-const square = madeOnce((size: number): ViewStyle => ({ width: size, height: size }));
 const letter = madeOnce((size: number): TextStyle => ({ fontSize: size * 0.48, lineHeight: size * 0.6 }));
 const low = (share: number) => madeOnce((size: number): TextStyle => ({ paddingTop: size * share }));
 

@@ -8,6 +8,7 @@ import { useMatch } from '../match-context';
 import type { Player } from '../use-play';
 import type { MenuAction } from './MenuSheet';
 import { SeatSheet } from './SeatSheet';
+import { useEndEarly } from './use-end-early';
 
 interface MenuActionsProps {
   readonly action: MenuAction;
@@ -19,13 +20,14 @@ interface MenuActionsProps {
 export function MenuActions({ action, player, onDone }: MenuActionsProps) {
   const t = useTranslate();
   const { session } = useMatch();
+  const { endEarly } = useEndEarly(player);
   const leave = (seat: Seat) => {
     onDone();
     player.answer(session.leave(seat));
   };
   const end = () => {
     onDone();
-    player.answer(session.endEarly());
+    endEarly();
   };
   if (action === 'end')
     return (

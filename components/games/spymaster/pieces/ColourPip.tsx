@@ -2,6 +2,7 @@ import type { StyleProp, TextStyle, ViewStyle } from 'react-native';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/icons/Glyph';
 import { madeOnce } from '@/components/theme/made-once';
+import { square } from '@/components/theme/square';
 import { besideText } from '@/components/theme/text-size';
 import { edge, ground, ink } from '@/components/theme/tint';
 import { radius } from '@/components/theme/tokens';
@@ -13,7 +14,7 @@ import type { Colour } from '@/rules/spymaster/box';
 import { GAME } from '../table';
 import { hubGlyph } from './type-glyphs';
 
-export interface PriceTag {
+interface PriceTag {
   readonly cost: number;
   /** More than there is. */
   readonly faint: boolean;
@@ -65,7 +66,6 @@ const priceLook = ({ colors, accent }: Theme, { faint }: PriceTag): Look =>
     ? { box: [styles.price, styles.faint, edge(colors.lineStrong)], words: ink(colors.inkSoft) }
     : { box: [styles.price, ground(accent.fill), edge(accent.fill)], words: ink(accent.on) };
 
-const square = madeOnce((size: number): ViewStyle => ({ width: size, height: size }));
 const initial = madeOnce((size: number): TextStyle => ({ fontSize: size * 0.62, lineHeight: size * 0.9 }));
 
 const styles = StyleSheet.create({
