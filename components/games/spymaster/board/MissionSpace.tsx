@@ -87,7 +87,7 @@ const Printed = memo(function Printed(props: PrintedProps) {
     >
       <View style={styles.line}>
         <ColourPip place={print.colour} />
-        <AppText variant="label" numberOfLines={1} style={styles.city}>
+        <AppText variant="label" style={styles.city}>
           {city}
         </AppText>
         <AppText variant="number" tone="accent">
