@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMatch } from './match-context';
+import { whenSettled } from './settled';
 import type { Snapshot } from './snapshot';
 import { currentSnapshot } from './snapshot';
 
@@ -8,4 +9,11 @@ export const useSnapshot = <T>(pick: (snapshot: Snapshot) => T): T => {
   const { session } = useMatch();
   const read = () => pick(currentSnapshot(session));
   return useSyncExternalStore(session.subscribe, read, read);
+};
+
+/** The same for the parts that follow the answer to a tap. */
+export const useSettled = <T>(pick: (snapshot: Snapshot) => T): T => {
+  const { session } = useMatch();
+  const read = () => pick(currentSnapshot(session));
+  return useSyncExternalStore(whenSettled(session), read, read);
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import type { ViewStyle } from 'react-native';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -30,6 +31,8 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   const still = useReducedMotion();
   const visible = useSheetTurn(open);
   const closing = useCloseRequest(visible, onClose);
+  // What it holds comes before it has slid in, but not before it is seen to open.
+  const isFilled = useDeferredValue(visible, false) || !visible;
   return (
     <Modal
       visible={visible}
@@ -65,11 +68,11 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
             contentContainerStyle={[styles.body, !footer && above(insets.bottom + space.xl)]}
             keyboardShouldPersistTaps="handled"
           >
-            <WithinSheet value>{children}</WithinSheet>
+            <WithinSheet value>{isFilled && children}</WithinSheet>
           </ScrollView>
           {footer && (
             <View style={[styles.footer, edge(colors.line), above(insets.bottom + space.l)]}>
-              <WithinSheet value>{footer}</WithinSheet>
+              <WithinSheet value>{isFilled && footer}</WithinSheet>
             </View>
           )}
         </View>

@@ -1,12 +1,22 @@
 import { named, turnTaps } from './taps.mjs';
 
+const PRICE = '[aria-label*=", costs "]';
+
 /** An Agent goes, the Missions are looked through, the turn ends, and all of it is taken back. */
 const turnOf = ({ name, from, to }) => {
   const said = (what) => named(`Undo: ${name} ${what}`);
   return [
-    { target: named(`${from}, `), answer: [named('Put the Agent back')] },
-    { target: named(`${to}, `), answer: [said('moved')], whole: [`!${named('Put the Agent back')}`] },
-    { target: named('Complete a Mission'), answer: [named('Close')] },
+    { target: named(`${from}, `), answer: [named('Put the Agent back')], whole: [PRICE] },
+    {
+      target: named(`${to}, `),
+      answer: [said('moved')],
+      whole: [`!${named('Put the Agent back')}`, `!${PRICE}`],
+    },
+    {
+      target: named('Complete a Mission'),
+      answer: [named('Close')],
+      whole: ['[role=dialog] [aria-label*="missing"]'],
+    },
     { target: named('Close'), answer: [`!${named('Close')}`] },
     { target: named('End the turn'), answer: [said('ended')], whole: [`!${named('End the turn')}`] },
     { target: said('ended'), answer: [said('moved')], whole: [named('End the turn')] },

@@ -102,10 +102,11 @@ const circle = (text) => `[aria-label$=", ${text}"]`;
  */
 const turnOf = (name) => {
   const said = (what) => named(`Undo: ${name} ${what}`);
+  const free = '[role=dialog] [aria-label$=", 0 Agents"]';
   return [
-    { target: named('Accept a Mission'), answer: [named('Close')] },
+    { target: named('Accept a Mission'), answer: [named('Close')], whole: [free] },
     {
-      target: '[role=dialog] [aria-label$=", 0 Agents"]',
+      target: free,
       answer: [`!${named('Close')}`, said('accepted')],
       whole: [circle('place an Agent')],
     },

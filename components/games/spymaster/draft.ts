@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
+import { settledWith } from '@/components/match/settled';
 import type { Schema } from '@/rules/core/codec';
 import { parse } from '@/rules/core/codec';
 import { list, whole } from '@/rules/core/schemas';
@@ -88,11 +89,20 @@ const lasting = (session: MatchSession): Store => {
 /** What is picked from a hand is never written down. */
 const secret = (): Store => createStore(() => NOTHING);
 
+/** A move and what it finishes here are seen together. */
+const withMoves = (session: MatchSession, store: Store): Store => ({
+  ...store,
+  subscribe: settledWith(session, store.subscribe),
+});
+
 /** The board and the thumb zone are two screens of one match: what is begun on one is finished on the other. */
 const stores = new WeakMap<MatchSession, { readonly table: Store; readonly hand: Store }>();
 
 const storeOf = ({ session, viewer }: Pick<Table, 'session' | 'viewer'>): Store => {
-  const known = stores.get(session) ?? { table: lasting(session), hand: secret() };
+  const known = stores.get(session) ?? {
+    table: withMoves(session, lasting(session)),
+    hand: withMoves(session, secret()),
+  };
   stores.set(session, known);
   return viewer === 'table' ? known.table : known.hand;
 };

@@ -5,7 +5,7 @@ import type { Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { actingSeat, hasSecrets, offersFor } from '../snapshot';
 import type { Player } from '../use-play';
-import { useSnapshot } from '../use-snapshot';
+import { useSettled } from '../use-snapshot';
 import { ActionBar } from './ActionBar';
 import { Chance } from './Chance';
 import { Debts } from './Debts';
@@ -27,7 +27,7 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const router = useRouter();
   const { session, header, screens, seatName } = useMatch();
   const { Actions, ownLook = false } = screens;
-  const snapshot = useSnapshot((now) => now);
+  const snapshot = useSettled((now) => now);
   const board = useBoardProps(player, 'table');
   const { status, decision, over, access, version } = snapshot;
   const seat = actingSeat(snapshot, chosen);

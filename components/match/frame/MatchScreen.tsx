@@ -11,7 +11,7 @@ import type { Snapshot } from '../snapshot';
 import { actingSeat } from '../snapshot';
 import type { Player } from '../use-play';
 import { usePlay } from '../use-play';
-import { useSnapshot } from '../use-snapshot';
+import { useSettled, useSnapshot } from '../use-snapshot';
 import { GameBoard } from './GameBoard';
 import { MatchBar } from './MatchBar';
 import { MatchFoot } from './MatchFoot';
@@ -33,7 +33,7 @@ export function MatchScreen() {
   const { endEarly, laysOpen } = useEndEarly(player);
   const [menu, setMenu] = useState(false);
   const [action, setAction] = useState<MenuAction>();
-  const question = useSnapshot(questionOf);
+  const question = useSettled(questionOf);
   const [choice, setChoice] = useState<{ readonly seat: Seat; readonly question: string }>();
   const chosen = choice?.question === question ? choice.seat : undefined;
   const [passedTo, setPassedTo] = useState<Seat>();
@@ -42,7 +42,7 @@ export function MatchScreen() {
 
   const over = useSnapshot((now) => now.over);
   const access = useSnapshot((now) => now.access);
-  const moment = useSnapshot(momentOf);
+  const moment = useSettled(momentOf);
   const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
   const act = (wanted: MenuAction) => (wanted === 'end' && !laysOpen() ? endEarly() : setAction(wanted));
 

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
+import { settledWith } from '@/components/match/settled';
 import type { MatchSession } from '@/store/match/session';
 import type { Table } from '../table';
 
@@ -17,8 +18,9 @@ const storeOf = (session: MatchSession): StoreApi<Kept> => {
   const known = stores.get(session);
   if (known) return known;
   const store = createStore<Kept>(() => ({ moment: '', region: undefined, shown: 'map' }));
-  stores.set(session, store);
-  return store;
+  const withMoves = { ...store, subscribe: settledWith(session, store.subscribe) };
+  stores.set(session, withMoves);
+  return withMoves;
 };
 
 /** The Region that was tapped, forgotten when another phase or turn comes, and whether the map is read as a list. */

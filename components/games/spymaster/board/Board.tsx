@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
@@ -73,11 +73,14 @@ function Map({ table }: { readonly table: Table }) {
     latest.current = tap;
   });
   const onTap = useCallback((location: Location) => latest.current.onTap(location), []);
+  // The thumb zone answers whoever takes up an Agent; what every way costs comes right after it.
+  const late = useDeferredValue(tap);
+  const shown = tap.costTo ? late : tap;
   const moves = view.phase === 'operations' && !isMoveOver(table);
   const hint = isPlacing(view) ? 'ui.map-place' : moves ? 'ui.map-move' : 'ui.map-look';
   return (
     <>
-      <AreaMap table={table} tap={{ ...tap, onTap }} hint={t(hint)} />
+      <AreaMap table={table} tap={{ ...shown, onTap }} hint={t(hint)} />
       {/* Who is on the way already is told where to press. */}
       {tap.chosen !== undefined && !tap.costTo && (
         <Named key={tap.chosen} table={table} location={tap.chosen} />
