@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { MatchSession } from '@/store/match/session';
 import { nextFrame } from './next-frame';
 
@@ -42,10 +43,11 @@ class Settling {
   #start(): () => void {
     const unsubscribe = this.#session.subscribe(this.#changed);
     // Whoever is quicker than that presses what is there after the last move, not what was there before it.
-    window.addEventListener('click', this.#settle, { capture: true });
+    const hurry = () => this.#waits && flushSync(this.#settle);
+    window.addEventListener('click', hurry, { capture: true });
     return () => {
       unsubscribe();
-      window.removeEventListener('click', this.#settle, { capture: true });
+      window.removeEventListener('click', hurry, { capture: true });
       this.#settle();
     };
   }
