@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useDeferredValue } from 'react';
 import type { ViewStyle } from 'react-native';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -12,6 +11,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
 import { useCloseRequest } from './use-close-request';
+import { useFollowing } from './use-following';
 import { useSheetTurn, WithinSheet } from './use-sheet-turn';
 
 export interface SheetProps {
@@ -32,7 +32,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   const visible = useSheetTurn(open);
   const closing = useCloseRequest(visible, onClose);
   // What it holds comes before it has slid in, but not before it is seen to open.
-  const isFilled = useDeferredValue(visible, false) || !visible;
+  const isFilled = useFollowing(visible, false) || !visible;
   return (
     <Modal
       visible={visible}

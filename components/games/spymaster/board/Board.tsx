@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
 import { Late } from '@/components/ui/Late';
+import { useFollowing } from '@/components/ui/use-following';
 import type { Location } from '@/rules/spymaster/box';
 import { AreaMap } from '../map/AreaMap';
 import { isMoveOver, useMapTap } from '../map/use-map-tap';
@@ -74,7 +75,7 @@ function Map({ table }: { readonly table: Table }) {
   });
   const onTap = useCallback((location: Location) => latest.current.onTap(location), []);
   // The thumb zone answers whoever takes up an Agent; what every way costs comes right after it.
-  const late = useDeferredValue(tap);
+  const late = useFollowing(tap);
   const shown = tap.costTo ? late : tap;
   const moves = view.phase === 'operations' && !isMoveOver(table);
   const hint = isPlacing(view) ? 'ui.map-place' : moves ? 'ui.map-move' : 'ui.map-look';
