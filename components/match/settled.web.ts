@@ -83,7 +83,11 @@ const settlingOf = (session: MatchSession): Settling => {
 export const whenSettled = (session: MatchSession): Subscribe => settlingOf(session).subscribe;
 
 /** For what a move finishes: it is seen together with it, whichever of the two comes first in a tap. */
-export const settledWith =
-  (session: MatchSession, subscribe: Subscribe): Subscribe =>
-  (listener) =>
-    subscribe(() => queueMicrotask(() => settlingOf(session).hold(listener)));
+export const settledWith = <Store extends { readonly subscribe: Subscribe }>(
+  session: MatchSession,
+  store: Store,
+): Store => ({
+  ...store,
+  subscribe: (listener: Listener) =>
+    store.subscribe(() => queueMicrotask(() => settlingOf(session).hold(listener))),
+});

@@ -52,6 +52,17 @@ const followed = () => {
   return { ...match, board, leave };
 };
 
+const choosing = (session: MatchSession) => {
+  const chosen = jest.fn();
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  settledWith(session, { subscribe }).subscribe(chosen);
+  return { choose: () => listeners.forEach((listener) => listener()), chosen };
+};
+
 test('the board follows after the paint of the answer, once for all that a tap did', async () => {
   const { announce, board } = followed();
   announce();
@@ -88,12 +99,7 @@ test('a match that was taken over says so at once', () => {
 
 test('what a move finishes is seen with the board, whichever comes first in the tap', async () => {
   const { announce, board, session } = followed();
-  const chosen = jest.fn();
-  let choose = () => {};
-  settledWith(session, (listener) => {
-    choose = listener;
-    return () => undefined;
-  })(chosen);
+  const { choose, chosen } = choosing(session);
   choose();
   announce();
   await Promise.resolve();
@@ -108,12 +114,7 @@ test('what a move finishes is seen with the board, whichever comes first in the 
 
 test('what is chosen without a move is seen at once', async () => {
   const { session } = followed();
-  const chosen = jest.fn();
-  let choose = () => {};
-  settledWith(session, (listener) => {
-    choose = listener;
-    return () => undefined;
-  })(chosen);
+  const { choose, chosen } = choosing(session);
   choose();
   await Promise.resolve();
   expect(chosen).toHaveBeenCalledTimes(1);
@@ -139,6 +140,6 @@ test('on a phone everything is drawn at once', () => {
   onPhones(session)(board);
   announce();
   expect(board).toHaveBeenCalledTimes(1);
-  const subscribe = () => () => undefined;
-  expect(settledOnPhones(session, subscribe)).toBe(subscribe);
+  const store = { subscribe: () => () => undefined };
+  expect(settledOnPhones(session, store)).toBe(store);
 });

@@ -89,19 +89,13 @@ const lasting = (session: MatchSession): Store => {
 /** What is picked from a hand is never written down. */
 const secret = (): Store => createStore(() => NOTHING);
 
-/** A move and what it finishes here are seen together. */
-const withMoves = (session: MatchSession, store: Store): Store => ({
-  ...store,
-  subscribe: settledWith(session, store.subscribe),
-});
-
 /** The board and the thumb zone are two screens of one match: what is begun on one is finished on the other. */
 const stores = new WeakMap<MatchSession, { readonly table: Store; readonly hand: Store }>();
 
 const storeOf = ({ session, viewer }: Pick<Table, 'session' | 'viewer'>): Store => {
   const known = stores.get(session) ?? {
-    table: withMoves(session, lasting(session)),
-    hand: withMoves(session, secret()),
+    table: settledWith(session, lasting(session)),
+    hand: settledWith(session, secret()),
   };
   stores.set(session, known);
   return viewer === 'table' ? known.table : known.hand;

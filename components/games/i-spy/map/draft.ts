@@ -17,10 +17,10 @@ const stores = new WeakMap<MatchSession, StoreApi<Kept>>();
 const storeOf = (session: MatchSession): StoreApi<Kept> => {
   const known = stores.get(session);
   if (known) return known;
-  const store = createStore<Kept>(() => ({ moment: '', region: undefined, shown: 'map' }));
-  const withMoves = { ...store, subscribe: settledWith(session, store.subscribe) };
-  stores.set(session, withMoves);
-  return withMoves;
+  const begun = createStore<Kept>(() => ({ moment: '', region: undefined, shown: 'map' }));
+  const store = settledWith(session, begun);
+  stores.set(session, store);
+  return store;
 };
 
 /** The Region that was tapped, forgotten when another phase or turn comes, and whether the map is read as a list. */
