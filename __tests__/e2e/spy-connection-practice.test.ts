@@ -4,8 +4,13 @@ import { shot, withPage } from './support/browser';
 import { connect, network, nextCity, spyOf, wanted } from './support/spy-connection-bot';
 import { moveTo, press } from './support/spy-connection-table';
 
-const whose = (page: Page, seat: number) =>
-  page.getByRole('heading', { name: `Player ${seat}’s turn` }).waitFor();
+/** The board is drawn in the frame after the one that says what was done. */
+const drawn = (page: Page): Promise<void> => page.waitForTimeout(150);
+
+const whose = async (page: Page, seat: number): Promise<void> => {
+  await page.getByRole('heading', { name: `Player ${seat}’s turn` }).waitFor();
+  await drawn(page);
+};
 
 /** Six Missions of 2 points each lie in front of Player 1 already, so that the next one brings the last round. */
 const pickUpLate = async (page: Page): Promise<void> => {
@@ -33,7 +38,7 @@ const otherTurn = async (page: Page): Promise<void> => {
     await moveTo(page, new RegExp(`^${elsewhere}(,|$)`));
   }
   const circles = page.getByRole('button', { name: /, place an Agent$/ });
-  while ((await circles.count()) > 0) await circles.first().click();
+  for (await drawn(page); (await circles.count()) > 0; await drawn(page)) await circles.first().click();
   await press(page, 'End the turn');
 };
 
