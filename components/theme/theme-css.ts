@@ -34,13 +34,16 @@ export const themeCss = [
   `@media(prefers-color-scheme:dark){:root{${declarations('dark')}}}`,
   `:root[data-scheme=light]{${declarations('light')}}`,
   `:root[data-scheme=dark]{${declarations('dark')}}`,
-  ':root{--press:rgb(128 120 105/.38)}',
+  ':root{--press:rgb(128 120 105/.38);--at-rest:rgb(128 120 105/.001)}',
   'html,body{background:var(--color-paper);color:var(--color-ink);hyphens:auto;hyphenate-limit-chars:14 5 4}',
   ':focus-visible{outline:3px solid var(--color-ink);outline-offset:2px}',
   // Nothing is drawn outside of the grid, and a clip for each icon is a good part of what painting them costs.
   '.glyph{flex-shrink:0;overflow:visible;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:square}',
   `.glyph>.full{fill:currentColor;stroke-width:${EDGE_WEIGHT}}`,
   '.glyph>.full:not([stroke]){stroke:none}',
+  // Nobody sees the one at rest. Without it a press would draw where nothing was drawn before, and for that the browser
+  // puts together all layers of the page anew, which on a slow phone takes a good part of the answer.
+  '[data-press]{box-shadow:inset 0 0 0 99px var(--at-rest)}',
   '[data-press]:active{box-shadow:inset 0 0 0 99px var(--press)}',
 ].join('');
 

@@ -2,7 +2,8 @@ import type { TextStyle } from 'react-native';
 import { StyleSheet } from 'react-native';
 import { fontFamilies, textSize } from './text-size';
 
-export type TextVariant = 'display' | 'number' | 'heading' | 'title' | 'body' | 'label' | 'small' | 'stamp';
+export type TextVariant =
+  'display' | 'number' | 'heading' | 'title' | 'body' | 'label' | 'dense' | 'small' | 'stamp';
 
 interface Face {
   readonly family: keyof typeof fontFamilies;
@@ -20,6 +21,7 @@ const faces: Readonly<Record<TextVariant, Face>> = {
   title: { family: 'condensed', size: 22, line: 27 },
   body: { family: 'text', size: 17, line: 25 },
   label: { family: 'textStrong', size: 17, line: 23 },
+  dense: { family: 'textStrong', size: 15, line: 21 },
   small: { family: 'textMedium', size: 14, line: 20 },
   stamp: { family: 'stamp', size: 14, line: 18, tracking: 1.2, upper: true },
 };

@@ -16,6 +16,8 @@ export interface ButtonProps {
   readonly kind?: ButtonKind;
   readonly icon?: IconName;
   readonly busy?: boolean;
+  /** Smaller words, so that two lines of them are no higher than a button. */
+  readonly dense?: boolean;
   /** Why it cannot be done now. The button can still be pressed, to hear it. */
   readonly reason?: string | undefined;
   /** Answers a press while there is a reason; without it the button shows the reason itself. */
@@ -26,7 +28,8 @@ export interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { label, onPress, kind = 'primary', icon, busy = false, reason, onRefused, name, testID } = props;
+  const { label, onPress, kind = 'primary', icon, reason, onRefused, name, testID } = props;
+  const { busy = false, dense = false } = props;
   const theme = useTheme();
   const id = useId();
   const [asked, setAsked] = useState(false);
@@ -48,7 +51,7 @@ export function Button(props: ButtonProps) {
         accessibilityHint={reason}
         onPress={press}
         testID={testID}
-        style={({ pressed }) => [styles.button, look.box, pressed && styles.pressed]}
+        style={({ pressed }) => [styles.button, dense && styles.dense, look.box, pressed && styles.pressed]}
         {...webProps(refused ? { 'aria-describedby': id } : {})}
       >
         {busy ? (
@@ -58,7 +61,7 @@ export function Button(props: ButtonProps) {
         ) : (
           shown && <Icon name={shown} color={look.text} />
         )}
-        <AppText variant="label" style={[styles.label, ink(look.text)]}>
+        <AppText variant={dense ? 'dense' : 'label'} style={[styles.label, ink(look.text)]}>
           {label}
         </AppText>
       </Pressable>
@@ -86,6 +89,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: space.s,
   },
+  dense: { paddingVertical: space.xs, paddingHorizontal: space.s },
   label: { textAlign: 'center', flexShrink: 1, minWidth: 0 },
   pressed: { opacity: 0.7 },
   reason: { paddingTop: space.s },

@@ -35,15 +35,15 @@ export function IconButton({
         styles.button,
         { width: size, height: size },
         filled && ground(colors.inset),
-        (pressed || disabled) && styles.faded,
+        pressed && styles.pressed,
       ]}
     >
-      <Icon name={icon} color={colors.ink} />
+      <Icon name={icon} color={disabled ? colors.lineStrong : colors.ink} />
     </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
   button: { alignItems: 'center', justifyContent: 'center', borderRadius: radius.round },
-  faded: { opacity: 0.5 },
+  pressed: { opacity: 0.5 },
 });

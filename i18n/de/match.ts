@@ -33,6 +33,7 @@ export const match = translationOf<typeof en>()({
   'match.bring-back_one': 'Zurückgenommenes wiederholen ({{count}} Eintrag)',
   'match.bring-back_other': 'Zurückgenommenes wiederholen ({{count}} Einträge)',
   'match.redo-what': 'Wiederholen: {{what}}',
+  'match.nothing-to-redo': 'Nichts zu wiederholen',
   'match.undo-draw':
     'Seitdem hat das Gerät gezogen. Rückgängig nimmt auch das zurück; danach wird wieder dasselbe gezogen.',
   'match.undo-draw-yes': 'Trotzdem rückgängig',

@@ -31,6 +31,7 @@ export const match = {
   'match.bring-back_one': 'Bring back what was taken back ({{count}} entry)',
   'match.bring-back_other': 'Bring back what was taken back ({{count}} entries)',
   'match.redo-what': 'Redo: {{what}}',
+  'match.nothing-to-redo': 'Nothing to redo',
   'match.undo-draw':
     'The phone has drawn since then. Undo takes the draw back too; the next one will be the same.',
   'match.undo-draw-yes': 'Undo with the draw',

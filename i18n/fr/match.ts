@@ -33,6 +33,7 @@ export const match = translationOf<typeof en>()({
   'match.bring-back_one': 'Rétablir ce qui a été repris ({{count}} entrée)',
   'match.bring-back_other': 'Rétablir ce qui a été repris ({{count}} entrées)',
   'match.redo-what': 'Rétablir : {{what}}',
+  'match.nothing-to-redo': 'Rien à rétablir',
   'match.undo-draw':
     'Le téléphone a pioché depuis. Annuler reprend aussi la pioche ; la prochaine sera la même.',
   'match.undo-draw-yes': 'Annuler avec la pioche',

@@ -89,6 +89,18 @@ test('undo asks before it crosses a draw of the phone, and gets the same card ag
   expect(session.log.events.at(-1)).toEqual(drawn);
 });
 
+test('redo keeps its place while there is nothing to redo, and says so', async () => {
+  const { session } = await layTable(MatchScreen);
+  const spent = () => screen.queryByRole('button', { name: 'Nothing to redo', disabled: true });
+  press('Anna has drawn');
+  expect(spent()).toBeOnTheScreen();
+  press('Undo: Anna drew a card');
+  expect(spent()).toBeNull();
+  press('Redo: Anna drew a card');
+  expect(session.log.events.length).toBe(1);
+  expect(spent()).toBeOnTheScreen();
+});
+
 test('a digital deck that waits after an undo is drawn from by hand', async () => {
   const { session } = await layTable(MatchScreen, { options: digital });
   press('Undo: Anna drew a card');

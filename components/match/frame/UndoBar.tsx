@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
+import { space, target } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
@@ -8,18 +8,22 @@ import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import type { Snapshot, StepLabel } from '../snapshot';
 import type { Player } from '../use-play';
+import { BringBack } from './BringBack';
 
 interface UndoBarProps {
   readonly snapshot: Snapshot;
   readonly player: Player;
 }
 
-/** One tap takes the last step back. It asks where that turns back a draw of the phone, or cards on the real table. */
+/**
+ * One tap takes the last step back. It asks where that turns back a draw of the phone, or cards on the real table.
+ * Redo keeps its place while there is nothing to redo, and two lines fit: what lies above does not move with each step.
+ */
 export function UndoBar({ snapshot, player }: UndoBarProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
   const [asked, setAsked] = useState<number>();
-  const { undo, redo, bringBack, undoCrossesDraw, putBack, version } = snapshot;
+  const { undo, redo, undoCrossesDraw, putBack, version } = snapshot;
   const label = (step: StepLabel): string => {
     if (step.kind !== 'said') return t(`match.step-${step.kind}`);
     const what = say(step.message);
@@ -47,14 +51,7 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
     );
   return (
     <>
-      {bringBack && (
-        <Button
-          label={t('match.bring-back', { count: bringBack.entries })}
-          kind="secondary"
-          icon="redo"
-          onPress={() => player.answer(session[bringBack.by](bringBack.steps))}
-        />
-      )}
+      <BringBack player={player} />
       <View style={styles.row}>
         <View style={styles.grow}>
           {undo ? (
@@ -62,6 +59,7 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
               label={t('common.undo-what', { what: label(undo) })}
               kind="quiet"
               icon="undo"
+              dense
               onPress={undoCrossesDraw || putBack ? () => setAsked(version) : back}
             />
           ) : (
@@ -70,15 +68,14 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
             </AppText>
           )}
         </View>
-        {redo && (
-          <IconButton
-            icon="redo"
-            label={t('match.redo-what', { what: label(redo) })}
-            onPress={() => player.answer(session.redo())}
-            filled
-            size={56}
-          />
-        )}
+        <IconButton
+          icon="redo"
+          label={redo ? t('match.redo-what', { what: label(redo) }) : t('match.nothing-to-redo')}
+          onPress={() => player.answer(session.redo())}
+          disabled={!redo}
+          filled
+          size={target.thumb}
+        />
       </View>
     </>
   );

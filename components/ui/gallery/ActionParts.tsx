@@ -28,6 +28,7 @@ export function ActionParts() {
       <Button label={t('common.delete')} kind="danger" icon="trash" onPress={say} />
       <Button label={t('common.cancel')} kind="quiet" onPress={say} />
       <Button label={t('common.save')} busy onPress={say} />
+      <Button label={s.missionText} kind="quiet" icon="undo" dense onPress={say} />
       <View style={styles.row}>
         <IconButton icon="undo" label={t('common.undo')} onPress={say} filled />
         <IconButton icon="redo" label={t('common.redo')} onPress={say} filled disabled />
