@@ -5,7 +5,13 @@ import { connect, network, nextCity, spyOf, wanted } from './support/spy-connect
 import { moveTo, press } from './support/spy-connection-table';
 
 /** The board is drawn in the frame after the one that says what was done. */
-const drawn = (page: Page): Promise<void> => page.waitForTimeout(150);
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
 
 const whose = async (page: Page, seat: number): Promise<void> => {
   await page.getByRole('heading', { name: `Player ${seat}’s turn` }).waitFor();

@@ -10,6 +10,8 @@ for (const { cities } of PRACTICE_CONNECTIONS)
   for (const [from, to] of [cities, [...cities].reverse()] as readonly (readonly string[])[])
     neighbours.set(named(from ?? ''), [...(neighbours.get(named(from ?? '')) ?? []), named(to ?? '')]);
 
+const anyCity = new RegExp(`^(${[...neighbours.keys()].join('|')})`);
+
 /** The first city on a shortest way from the network to the goal. */
 export const nextCity = (network: readonly string[], goal: string): string => {
   const towards = new Map([[goal, goal]]);
@@ -42,7 +44,7 @@ export const network = async (page: Page, spy: string): Promise<readonly string[
   await move.click();
   // By its name: the sheet before it may still be sliding out.
   const sheet = page.getByRole('dialog', { name: 'Move the Spy' });
-  await sheet.getByRole('button', { name: 'Close' }).waitFor();
+  await sheet.getByRole('button', { name: anyCity }).first().waitFor();
   const rows = await sheet.getByRole('button').all();
   const labels = await Promise.all(rows.map(async (row) => (await row.getAttribute('aria-label')) ?? ''));
   await sheet.getByRole('button', { name: 'Close' }).click();
