@@ -43,7 +43,8 @@ const rows = [
   ['golden', 'golden saves of every version', ['store/golden']],
   ['chance', 'shuffles, deals and commit–reveal', ['store/draw']],
   ['secrets', 'secrets in 1,000 matches and more', ['rules/.*/secrets']],
-  ['playouts', 'random legal play with invariants', ['rules/.*/(playout|any-move)', 'rules/soak-case']],
+  ['playouts', 'random legal play with invariants', ['rules/.*(playout|any-move)', 'rules/soak-case']],
+  ['solvers', 'solvers against brute force', ['rules/.*/advice']],
 ].map(([name, about, tests]) => ({
   name,
   about,
@@ -58,6 +59,7 @@ rows.push(
   },
   { name: 'kill', about: 'a browser killed while playing', start: () => browser('kill') },
   { name: 'two-tabs', about: 'two tabs on one match', start: () => browser('two-tabs') },
+  { name: 'walk', about: 'every screen in all 18 combinations', start: () => browser('shell-walk') },
 );
 
 const figures = async () => (await readFile(figuresFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
