@@ -5,12 +5,13 @@ import { isSeed, newSeed } from '@/store/draw/seed';
 import { verifyDraws } from '@/store/draw/verify';
 import { courier, digital } from '../../support/courier/game';
 import type { Move, State } from '../../support/courier/types';
-import { progress, tell, times } from '../../support/soak';
+import { baseSeed, progress, tell, times } from '../../support/soak';
 import { zScores } from '../../support/chi-square';
 
 const rounds = times(20_000, 200_000);
 const items = ['a', 'b', 'c', 'd', 'e'];
-const seedOf = (index: number): string => index.toString(16).padStart(64, '0');
+const seedOf = (index: number): string =>
+  `${baseSeed().toString(16).padStart(32, '0')}${index.toString(16).padStart(32, '0')}`;
 
 type Shuffle = (index: number) => readonly string[];
 
