@@ -89,6 +89,32 @@ test.each([
   expect(covered).toEqual([]);
 });
 
+test.each(['praha', 'wien', 'salzburg'])(
+  'a Spy in %s is not taken for one in the Region beside it',
+  (stands) => {
+    const SPY = 49;
+    const places = placesOf(PRACTICE_MAP);
+    const regions = PRACTICE_MAP.regions.map(({ id, name, kind }) => {
+      const radius = id === stands ? SPY : markSize(kind, false) / 2;
+      return { id, name, at: places.get(id) ?? { x: 0, y: 0 }, radius };
+    });
+    const spy = regions.find(({ id }) => id === stands);
+    if (!spy) throw new Error(`no ${stands}`);
+    const size = 30;
+    const labels = labelsOf([spy, ...regions.filter((other) => other !== spy)], size);
+    const from = ({ name, x, y }: (typeof labels)[number], to: typeof spy): number =>
+      Math.hypot(
+        Math.max(Math.abs(to.at.x - x) - name.length * size * 0.26, 0),
+        Math.max(y - size * 0.8 - to.at.y, to.at.y - y - size * 0.25, 0),
+      ) - to.radius;
+    const misleading = labels.filter((label) => {
+      const own = regions.find(({ id }) => id === label.id);
+      return own && own !== spy && from(label, spy) < from(label, own);
+    });
+    expect(misleading).toEqual([]);
+  },
+);
+
 test('what has to be named is named even where it covers a mark', () => {
   const crowd = Array.from({ length: 49 }, (_, n) => ({
     ...{

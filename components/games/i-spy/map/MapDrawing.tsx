@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import Svg, { Circle, G, Text } from 'react-native-svg';
+import type { Point } from '@/components/map/plane';
 import { fontFamilies } from '@/components/theme/text-size';
 import { useTheme } from '@/components/theme/use-theme';
 import type { RegionKind } from '@/rules/i-spy/map';
@@ -88,6 +89,13 @@ export const MapDrawing = memo(function MapDrawing({ scene, viewBox, zoom }: Map
   );
 }, looksTheSame);
 
+/** From the top of the Spy to the foot of the mark it stands on. */
+const withSpy = ({ x, y }: Point, mark: number, scale: number): Pick<Named, 'at' | 'radius'> => {
+  const top = y - (LIFT + SPY / 2) * scale;
+  const foot = y + mark;
+  return { at: { x, y: (top + foot) / 2 }, radius: (foot - top) / 2 };
+};
+
 /** First what is asked for, then the Capitals, who stands where, where the turn can begin and where the Spy can go. */
 const namedOf = (scene: Scene, scale: number, cityName: Scene['cityName']): readonly Named[] => {
   const { map, places, spies, goals, chosen } = scene;
@@ -98,11 +106,14 @@ const namedOf = (scene: Scene, scale: number, cityName: Scene['cityName']): read
     return goals.has(id) ? 4 : 5;
   };
   const named = map.regions.flatMap(({ id, name, kind }) => {
-    const at = places.get(id);
+    const place = places.get(id);
+    if (!place || kind === 'capital') return [];
+    const mark = (markSize(kind, goals.has(id)) / 2) * scale;
     const stands = spies.some(({ region }) => region === id);
-    const radius = (Math.max(markSize(kind, goals.has(id)), stands ? SPY + 2 * LIFT : 0) / 2) * scale;
-    const always = id === chosen || kind === 'start';
-    return at && kind !== 'capital' ? [{ id, name, at, radius, rank: rank(id, kind), always }] : [];
+    const { at, radius } = stands ? withSpy(place, mark, scale) : { at: place, radius: mark };
+    // Where a turn can begin has to be found; later a name in the wrong place would do more harm than none.
+    const always = id === chosen || (kind === 'start' && goals.has(id));
+    return [{ id, name, at, radius, rank: rank(id, kind), always }];
   });
   const cities = [...citiesOf(map.regions, places)].map(([capital, at]) => ({
     ...{ id: capital, name: cityName(capital), at, radius: CITY, rank: 1, always: true },

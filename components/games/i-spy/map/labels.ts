@@ -56,7 +56,14 @@ const spots = ({ at, name, radius }: Named, size: number): readonly Point[] => {
 const inFrame = ({ left, right, top, bottom }: Box): boolean =>
   left > 0 && right < FRAME.width && top > 0 && bottom < FRAME.height;
 
-/** Names that leave each other and all marks readable; the first of the list go first, and what has no room waits for a zoom. */
+/** How far a name is from the edge of a mark. */
+const gap = ({ left, right, top, bottom }: Box, { at, radius }: Named): number =>
+  Math.hypot(Math.max(left - at.x, at.x - right, 0), Math.max(top - at.y, at.y - bottom, 0)) - radius;
+
+/**
+ * Names that leave each other and all marks readable, and that are closer to their own mark than to any other; the first
+ * of the list go first, and what has no room waits for a zoom.
+ */
 export const labelsOf = (wanted: readonly Named[], size: number): readonly Label[] => {
   const marks = wanted.map(({ id, at, radius }) => ({
     id,
@@ -72,11 +79,17 @@ export const labelsOf = (wanted: readonly Named[], size: number): readonly Label
       const box = boxAt(spot, named.name, size);
       return marks.filter(({ id, box: mark }) => id !== named.id && meet(box, mark)).length;
     };
+    /** Whoever reads it would take it for the name of another. */
+    const misleads = (spot: Point): boolean => {
+      const box = boxAt(spot, named.name, size);
+      const own = gap(box, named);
+      return wanted.some((other) => other.id !== named.id && gap(box, other) < own);
+    };
     const [best] = spots(named, size)
       .filter(isOpen)
-      .map((spot) => ({ spot, covers: covered(spot) }))
-      .sort((one, other) => one.covers - other.covers);
-    const spot = best && (best.covers === 0 || named.always) ? best.spot : undefined;
+      .map((spot) => ({ spot, faults: 2 * covered(spot) + Number(misleads(spot)) }))
+      .sort((one, other) => one.faults - other.faults);
+    const spot = best && (best.faults === 0 || named.always) ? best.spot : undefined;
     if (!spot) return [];
     taken.push(boxAt(spot, named.name, size));
     return [{ id: named.id, name: named.name, ...spot }];
