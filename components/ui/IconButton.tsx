@@ -34,7 +34,7 @@ export function IconButton({
       style={({ pressed }) => [
         styles.button,
         { width: size, height: size },
-        filled && ground(colors.inset),
+        filled && !disabled && ground(colors.inset),
         pressed && styles.pressed,
       ]}
     >

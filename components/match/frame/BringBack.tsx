@@ -1,14 +1,18 @@
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
+import type { Snapshot } from '../snapshot';
 import type { Player } from '../use-play';
-import { useSettled } from '../use-snapshot';
+
+interface BringBackProps {
+  readonly bringBack: Snapshot['bringBack'];
+  readonly player: Player;
+}
 
 /** Everything that was taken back since the last move, in one press. */
-export function BringBack({ player }: { readonly player: Player }) {
+export function BringBack({ bringBack, player }: BringBackProps) {
   const t = useTranslate();
   const { session } = useMatch();
-  const bringBack = useSettled((now) => now.bringBack);
   if (!bringBack) return null;
   const { by, steps, entries } = bringBack;
   return (

@@ -7,6 +7,7 @@ import { actingSeat, hasSecrets, offersFor } from '../snapshot';
 import type { Player } from '../use-play';
 import { useSettled } from '../use-snapshot';
 import { ActionBar } from './ActionBar';
+import { BringBack } from './BringBack';
 import { Chance } from './Chance';
 import { Debts } from './Debts';
 import { SeatChoice } from './SeatChoice';
@@ -29,7 +30,7 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const { Actions, ownLook = false } = screens;
   const snapshot = useSettled((now) => now);
   const board = useBoardProps(player, 'table');
-  const { status, decision, over, access, version } = snapshot;
+  const { status, decision, over, access, version, bringBack } = snapshot;
   const seat = actingSeat(snapshot, chosen);
   const isLook = seat !== undefined && hasSecrets(session, { seat, viewer: seat, version });
   const score = () => router.push({ pathname: '/match/[id]/score', params: { id: header.id } });
@@ -66,6 +67,7 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
           {turn}
         </>
       )}
+      {access === 'open' && <BringBack bringBack={bringBack} player={player} />}
     </>
   );
 }

@@ -8,7 +8,6 @@ import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import type { Snapshot, StepLabel } from '../snapshot';
 import type { Player } from '../use-play';
-import { BringBack } from './BringBack';
 
 interface UndoBarProps {
   readonly snapshot: Snapshot;
@@ -50,34 +49,31 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
       </View>
     );
   return (
-    <>
-      <BringBack player={player} />
-      <View style={styles.row}>
-        <View style={styles.grow}>
-          {undo ? (
-            <Button
-              label={t('common.undo-what', { what: label(undo) })}
-              kind="quiet"
-              icon="undo"
-              dense
-              onPress={undoCrossesDraw || putBack ? () => setAsked(version) : back}
-            />
-          ) : (
-            <AppText variant="small" tone="soft" style={styles.nothing}>
-              {t('match.nothing-to-undo')}
-            </AppText>
-          )}
-        </View>
-        <IconButton
-          icon="redo"
-          label={redo ? t('match.redo-what', { what: label(redo) }) : t('match.nothing-to-redo')}
-          onPress={() => player.answer(session.redo())}
-          disabled={!redo}
-          filled
-          size={target.thumb}
-        />
+    <View style={styles.row}>
+      <View style={styles.grow}>
+        {undo ? (
+          <Button
+            label={t('common.undo-what', { what: label(undo) })}
+            kind="quiet"
+            icon="undo"
+            dense
+            onPress={undoCrossesDraw || putBack ? () => setAsked(version) : back}
+          />
+        ) : (
+          <AppText variant="small" tone="soft" style={styles.nothing}>
+            {t('match.nothing-to-undo')}
+          </AppText>
+        )}
       </View>
-    </>
+      <IconButton
+        icon="redo"
+        label={redo ? t('match.redo-what', { what: label(redo) }) : t('match.nothing-to-redo')}
+        onPress={() => player.answer(session.redo())}
+        disabled={!redo}
+        filled
+        size={target.thumb}
+      />
+    </View>
   );
 }
 

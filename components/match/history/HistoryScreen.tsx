@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ListRow } from '@/components/ui/ListRow';
 import { Screen } from '@/components/ui/Screen';
 import { useTranslate } from '@/i18n/use-translate';
+import { BringBack } from '../frame/BringBack';
 import { UndoBar } from '../frame/UndoBar';
 import { useMatch } from '../match-context';
 import { snapshotOf } from '../snapshot';
@@ -34,7 +35,15 @@ export function HistoryScreen() {
       title={t('history.title')}
       onBack={back}
       still
-      footer={snapshot.access === 'open' && changed && <UndoBar snapshot={snapshot} player={player} />}
+      footer={
+        snapshot.access === 'open' &&
+        changed && (
+          <>
+            <BringBack bringBack={snapshot.bringBack} player={player} />
+            <UndoBar snapshot={snapshot} player={player} />
+          </>
+        )
+      }
     >
       <FlatList
         data={entries}

@@ -19,9 +19,10 @@ import { Repairs } from './Repairs';
 export function RefusalSheet({ player }: { readonly player: Player }) {
   const t = useTranslate();
   const { refused, dismiss } = player;
+  if (!refused) return null;
   return (
-    <Sheet open={refused !== undefined} title={t('refusal.title')} onClose={dismiss}>
-      {refused && <Answer refused={refused} player={player} />}
+    <Sheet open title={t('refusal.title')} onClose={dismiss}>
+      <Answer refused={refused} player={player} />
     </Sheet>
   );
 }

@@ -62,6 +62,10 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
   get takenBack(): number {
     return this.#timeline.takenBack;
   }
+  /** Grows with every move that is made, not with one that is brought back. */
+  get made(): number {
+    return this.#timeline.nextId;
+  }
   get asides(): readonly SetAside[] {
     return this.#timeline.asides;
   }
