@@ -8,10 +8,19 @@ import { isolated } from './say';
 const APP = 'app';
 const known: Record<Language, Record<string, Words>> = { en: { ...english }, fr: {}, de: {} };
 
+/** French writes a space before these and within its quotation marks, at which no line may end. */
+const bound = (text: string): string => text.replace(/ (?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
+
+const boundIn = (catalogue: Words): Words =>
+  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, bound(text)]));
+
 /** Gives a language more words: those of a language or of a game that was loaded. */
 export const addWords = (language: Language, words: LanguageWords): void => {
   for (const [place, catalogue] of Object.entries(words))
-    known[language][place] = { ...known[language][place], ...catalogue };
+    known[language][place] = {
+      ...known[language][place],
+      ...(language === 'fr' ? boundIn(catalogue) : catalogue),
+    };
 };
 
 export const hasWords = (language: Language, place: string): boolean => known[language][place] !== undefined;

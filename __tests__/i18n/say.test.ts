@@ -26,6 +26,7 @@ beforeAll(() => {
       letters_one: '{{count}} lettre',
       letters_other: '{{count}} lettres',
       'piece.seal': 'le sceau',
+      hint: 'Regardez : « Réservé à… » ; prêt ? Oui !',
     },
   });
 });
@@ -34,6 +35,10 @@ test('a seat is named and a piece is translated', () => {
   const took = message('took', { who: seat(0), what: piece('seal') });
   expect(say(speak('en'), took, { seatName })).toBe('Anna took the seal');
   expect(say(speak('fr'), took, { seatName })).toBe('Anna a pris le sceau');
+});
+
+test('no line of French begins with its punctuation', () => {
+  expect(speak('fr')('hint')).toBe('Regardez\u00a0: «\u00a0Réservé à…\u00a0»\u00a0; prêt\u00a0? Oui\u00a0!');
 });
 
 test('what an owner typed stays as typed, markup and all', () => {
