@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { tell } from '../../support/soak';
 import { shot, withPage } from './browser';
 import { faultsOf } from './inspect';
 
@@ -159,8 +160,9 @@ const walk = async (page: Page, combination: Combination): Promise<readonly stri
 };
 
 /** The walks of one theme; the other's are a file of their own, so that both run at the same time. */
-export const walkEveryScreen = (scheme: Scheme): void =>
-  test.each((process.env.SOAK ? all : six).filter((combination) => combination[1] === scheme))(
+export const walkEveryScreen = (scheme: Scheme): void => {
+  const walks = (process.env.SOAK ? all : six).filter((combination) => combination[1] === scheme);
+  test.each(walks)(
     'every screen fits and can be used in %s, %s, on a %s',
     async (...combination) => {
       const [language, , size] = combination;
@@ -176,3 +178,5 @@ export const walkEveryScreen = (scheme: Scheme): void =>
     },
     360_000,
   );
+  afterAll(() => tell(`${walks.length} walks in ${scheme}`));
+};

@@ -9,7 +9,7 @@ import type { AssetEffect } from '@/rules/i-spy/prints';
 import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
 import { practiceOnMap } from '@/rules/i-spy/practice/options';
 import { chanceOf } from '../../support/chance';
-import { times } from '../../support/soak';
+import { tell, times } from '../../support/soak';
 import { deploy, enter, flee, fly, layOnMap, leave, relocate, travel } from './support/map-table';
 import type { Puzzle, PuzzleCard } from './support/plan-oracle';
 import { answersTo, leastOf } from './support/plan-oracle';
@@ -216,7 +216,8 @@ const randomHand = (pick: (n: number) => number) => {
 test('[IS-22] [IS-30] [IS-34] [IS-36] the plans are those of brute force, on 1,000 random boards', () => {
   let solved = 0;
   let displaced = 0;
-  for (let seed = 1; seed <= times(1000, 20_000); seed++) {
+  const boards = times(1000, 20_000);
+  for (let seed = 1; seed <= boards; seed++) {
     const pick = chanceOf(seed + Number(process.env.SOAK_SEED ?? 0));
     const { map, spies } = randomPuzzle(pick);
     const { hand, effects, cards, most } = randomHand(pick);
@@ -249,6 +250,7 @@ test('[IS-22] [IS-30] [IS-34] [IS-36] the plans are those of brute force, on 1,0
       if (moves.some(({ type }) => type === 'relocate')) displaced++;
     }
   }
+  tell(`I, Spy ${boards} boards, ${solved} plans`);
   expect(solved).toBeGreaterThan(300);
   expect(displaced).toBeGreaterThan(20);
 });

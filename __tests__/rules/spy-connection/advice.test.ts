@@ -9,9 +9,10 @@ import type { Pick as Chance } from '@/rules/core/playout';
 import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/practice/board';
 import { practiceOptions } from '@/rules/spy-connection/practice/options';
 import { chanceOf } from '../../support/chance';
+import { tell, times } from '../../support/soak';
 import { fewestTakenBack, hangsTogether, subsetsOf } from './support/brute-force';
 
-const BOARDS = process.env.SOAK === '1' ? 20_000 : 1_200;
+const BOARDS = times(1200, 20_000);
 const from = Number(process.env.SOAK_SEED ?? 1);
 
 const CITY = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -84,6 +85,7 @@ test('[SC-35] [SC-36] the cheapest rescue for an acceptance or an objective is w
     const kept = Object.keys(player.agents).filter((space) => !rescue.spaces.includes(space));
     expect(hangsTogether(puzzle, kept)).toBe(true);
   });
+  tell(`Spy Connection ${BOARDS} boards, ${found} of them with a rescue`);
   expect(found).toBeGreaterThan(BOARDS / 2);
 });
 

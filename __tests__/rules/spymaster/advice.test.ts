@@ -5,7 +5,7 @@ import { evenCut } from '@/rules/spymaster/advice/even-cut';
 import type { Intelligence, Location } from '@/rules/spymaster/box';
 import { INTELLIGENCE_TYPES, LOCATIONS } from '@/rules/spymaster/box';
 import { chanceOf } from '../../support/chance';
-import { times } from '../../support/soak';
+import { tell, times } from '../../support/soak';
 import { fewestPoints, leastWaste, smallestSpread } from './support/brute-force';
 import { cards } from './support/table';
 
@@ -62,6 +62,7 @@ test('[SM-33] the cheapest payment wastes the least value, then the fewest cards
       left.splice(left.indexOf(card), 1);
     }
   });
+  tell(`SpyMaster ${BOARDS} hands, ${paid} of them pay`);
   expect(paid).toBeGreaterThan(BOARDS / 3);
 });
 
@@ -97,6 +98,7 @@ test('[SM-32] [SM-33] the cheapest way to put Agents in place is what brute forc
     expect(count(agents) + arriving(2)).toBeGreaterThanOrEqual(print.specialAgents);
     expect(count(freelances) + arriving('freelance')).toBeGreaterThanOrEqual(print.freelanceAgents);
   }
+  tell(`SpyMaster ${BOARDS} maps, on ${moved} of them Agents move`);
   expect(moved).toBeGreaterThan(BOARDS / 2);
 });
 
