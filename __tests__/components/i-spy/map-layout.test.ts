@@ -1,6 +1,8 @@
 import { labelsOf } from '@/components/games/i-spy/map/labels';
 import { CITY, citiesOf, FRAME, placesOf, regionAt } from '@/components/games/i-spy/map/layout';
+import { namedOf } from '@/components/games/i-spy/map/named';
 import { markSize } from '@/components/games/i-spy/map/RegionMark';
+import type { Scene } from '@/components/games/i-spy/map/scene';
 import { layOut } from '@/components/map/force-layout';
 import { distance } from '@/components/map/plane';
 import type { MapPrint, RegionKind } from '@/rules/i-spy/map';
@@ -89,31 +91,31 @@ test.each([
   expect(covered).toEqual([]);
 });
 
-test.each(['praha', 'wien', 'salzburg'])(
-  'a Spy in %s is not taken for one in the Region beside it',
-  (stands) => {
-    const SPY = 49;
-    const places = placesOf(PRACTICE_MAP);
-    const regions = PRACTICE_MAP.regions.map(({ id, name, kind }) => {
-      const radius = id === stands ? SPY : markSize(kind, false) / 2;
-      return { id, name, at: places.get(id) ?? { x: 0, y: 0 }, radius };
-    });
-    const spy = regions.find(({ id }) => id === stands);
-    if (!spy) throw new Error(`no ${stands}`);
-    const size = 30;
-    const labels = labelsOf([spy, ...regions.filter((other) => other !== spy)], size);
-    const from = ({ name, x, y }: (typeof labels)[number], to: typeof spy): number =>
-      Math.hypot(
-        Math.max(Math.abs(to.at.x - x) - name.length * size * 0.26, 0),
-        Math.max(y - size * 0.8 - to.at.y, to.at.y - y - size * 0.25, 0),
-      ) - to.radius;
-    const misleading = labels.filter((label) => {
-      const own = regions.find(({ id }) => id === label.id);
-      return own && own !== spy && from(label, spy) < from(label, own);
-    });
-    expect(misleading).toEqual([]);
-  },
-);
+test.each([
+  ['closer to another mark waits for a zoom', 5, []],
+  ['closer to its own mark is shown', 15, ['own']],
+])('of all free places a name that is %s', (_, room, shown) => {
+  const size = 30;
+  const at = (id: string, x: number, y: number) => ({ id, name: 'Wien', at: { x, y }, radius: 15 });
+  const right = 500 + 15 + size * 0.3 + 4 * size * 0.52;
+  const around = [at('below', 500, 535), at('above', 500, 465), at('left', 450, 500)];
+  const labels = labelsOf([at('own', 500, 500), ...around, at('right', right + room + 15, 500)], size);
+  expect(labels.map(({ id }) => id).filter((id) => id === 'own')).toEqual(shown);
+});
+
+test('the name right below a Spy is that of its Region', () => {
+  const places = placesOf(PRACTICE_MAP);
+  const praha = places.get('praha') ?? { x: 0, y: 0 };
+  const scene: Scene = {
+    ...{ map: PRACTICE_MAP, places, goals: new Map(), stocked: [], chosen: undefined, key: '' },
+    spies: [{ seat: 0, region: 'praha', colour: 0, initial: 'A', active: true }],
+    cityName: (capital) => capital,
+  };
+  const below = labelsOf(namedOf(scene, 1), 30).filter(
+    ({ x, y, name }) => Math.abs(x - praha.x) < name.length * 7.8 && y > praha.y && y < praha.y + 70,
+  );
+  expect(below.map(({ name }) => name)).toEqual(['Praha']);
+});
 
 test('what has to be named is named even where it covers a mark', () => {
   const crowd = Array.from({ length: 49 }, (_, n) => ({

@@ -129,6 +129,19 @@ describe('undo and redo', () => {
     expect(played(log, 0)).toEqual(['c1']);
   });
 
+  test('what is brought back was not made again', () => {
+    const log = newLog();
+    append(log, draw('c1'));
+    append(log, pass(0));
+    const { made } = log;
+    log.undo(1, 0);
+    log.redo(1, 0);
+    expect(log.made).toBe(made);
+    log.undo(1, 0);
+    append(log, play(0, 'c1', 1));
+    expect(log.made).toBeGreaterThan(made);
+  });
+
   test('with nothing left, nothing happens', () => {
     const log = newLog();
     expect(log.undo(3, 0)).toBeUndefined();
