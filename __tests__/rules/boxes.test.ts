@@ -1,7 +1,7 @@
 import { de, en, fr } from '@/__tests__/support/all-words';
 import type { Words } from '@/i18n/catalogue';
 import { say } from '@/i18n/say';
-import type { Field, Shape } from '@/rules/core/box';
+import { type Field, type Shape } from '@/rules/core/shape';
 import { boxes, fullPrints } from '../store/box/full-boxes';
 
 const languages: Readonly<Record<string, Readonly<Record<string, Words>>>> = { en, fr, de };

@@ -3,7 +3,7 @@ import type { OpenMatch } from '@/store/match/open-match';
 import type { Backend, Batch } from '@/store/storage/backend';
 import { StorageError } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
-import type { Options, State } from '../support/courier/types';
+import { type Options, type State } from '../support/courier/model';
 import { digital } from '../support/courier/game';
 import { courierGame, courierMatch } from '../support/desk';
 

@@ -3,7 +3,7 @@ import type { Actor } from '@/rules/core/seat';
 import type { Debrief } from '@/store/debrief';
 import type { NewMatch } from '@/store/match/library';
 import type { MatchSession } from '@/store/match/session';
-import type { Move } from './courier/types';
+import { type Move } from './courier/game';
 import { courierGame, courierMatch } from './desk';
 import { openTable } from './open-table';
 

@@ -15,7 +15,7 @@ export const replayed = (
   { events }: { readonly events: readonly object[] },
 ): unknown => {
   const journal = events.map((event, at) => ({ at, kind: 'append', events: [event] }));
-  const loaded = loadLog(game as GameModule, options, JSON.parse(JSON.stringify(journal)));
+  const loaded = loadLog(game as GameModule, { options, entries: JSON.parse(JSON.stringify(journal)) });
   expect([loaded.refusal, loaded.misfit]).toEqual([undefined, undefined]);
   return loaded.log.state;
 };

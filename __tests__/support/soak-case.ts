@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { BaseMove, GameModule } from '@/rules/core/contract';
 import type { Draft } from '@/rules/core/log/event';
 import { MatchLog } from '@/rules/core/log/match-log';
-import type { Coverage, Ending, Playout } from '@/rules/core/playout';
-import { playOut } from '@/rules/core/playout';
+import type { Coverage, Ending, Playout } from '@/__tests__/support/play/playout';
+import { playOut } from '@/__tests__/support/play/playout';
 import type { TableOptions } from '@/rules/core/seat';
 
 type Game<Move extends BaseMove, State> = GameModule<TableOptions, Move, State>;

@@ -1,57 +1,8 @@
-import type { Codec } from './codec';
-import type { Print } from './contract';
-import type { Message } from './message';
-import type { Violation } from './violation';
-
-/**
- * What a print is made of. Forms ask for it field by field, and the compact coding packs it bit by bit; whether it
- * is true to the game is for the kind's codec to say.
- */
-export type Shape =
-  /** The id of the entry itself: neither asked for nor stored twice. */
-  | { readonly as: 'own-id' }
-  | { readonly as: 'literal'; readonly value: string }
-  | { readonly as: 'flag' }
-  | WholeShape
-  /** `offered`: those to choose from; the others are only read where somebody has them. */
-  | { readonly as: 'choice'; readonly of: readonly string[]; readonly offered?: readonly string[] }
-  /** Typed by the owner. */
-  | { readonly as: 'text' }
-  | NameShape
-  | { readonly as: 'list'; readonly of: Shape; readonly min: number; readonly max: number }
-  | { readonly as: 'fields'; readonly fields: readonly Field[] }
-  /** Several sets of fields, told apart by the field that `by` names. */
-  | {
-      readonly as: 'variant';
-      readonly by: string;
-      readonly of: Readonly<Record<string, readonly Field[]>>;
-    };
-
-export interface WholeShape {
-  readonly as: 'whole';
-  readonly min: number;
-  readonly max: number;
-  /** The highest that is often printed: up to it a number is one tap. */
-  readonly usual?: number;
-}
-
-/** An id of a vocabulary, as a city's; one that is not known yet is spelled. */
-export interface NameShape {
-  readonly as: 'name';
-  readonly of: string;
-  /** What it most likely is, from the fields before it and its place in a list. */
-  guess?(made: Readonly<Record<string, unknown>>, place: number): string;
-}
-
-/** Its label is `box.field.<name>` of the game's words. */
-export interface Field {
-  readonly name: string;
-  readonly shape: Shape;
-  readonly optional?: true;
-  /** Not asked for: it is drawn, or follows from the id. */
-  readonly unasked?: true;
-  fromId?(id: string): unknown;
-}
+import { type Codec } from './codec';
+import { type Print } from './contract';
+import { type Message } from './message';
+import { type Field } from './shape';
+import { type Violation } from './violation';
 
 /** Prints of one kind, as the Missions. Its name is `box.kind.<kind>` of the game's words. */
 export interface BoxKind<T = unknown> {

@@ -1,6 +1,6 @@
-import type { Amending } from './amend';
 import type { Codec } from './codec';
-import type { CorrectMove, LedgerEntry } from './ledger';
+import type { CorrectMove, LeaveMove } from './define-move';
+import type { LedgerChange, LedgerEntry } from './ledger';
 import type { GameEvent } from './log/event';
 import type { Message } from './message';
 import type { Actor, Seat, TableOptions, Viewer } from './seat';
@@ -10,11 +10,7 @@ export interface BaseMove {
   readonly type: string;
 }
 
-/** Moves that every game knows, made by the table: a correction, and a player who has to go home. */
-export interface LeaveMove {
-  readonly type: 'leave';
-  readonly seat: Seat;
-}
+/** Moves that every game knows: a correction, and a player who has to go home. */
 export type TableMove = CorrectMove | LeaveMove;
 
 /**
@@ -130,6 +126,20 @@ export interface Print {
   readonly data: unknown;
 }
 
+/** What a person may have mistyped in an old move, and the move with it set right. */
+export interface Amending<Move extends BaseMove = BaseMove, State = unknown> {
+  /** As everybody may read them in the state of `now`; none where there was nothing to mistype. */
+  lines(before: State, event: GameEvent<Move>, now: State): readonly LedgerEntry[];
+  amended(move: Move, changes: readonly LedgerChange[]): Move;
+}
+
+/** Moves as earlier versions of a game's rules stored them. */
+export interface EarlierMoves<State = unknown> {
+  codec(version: number): Codec<BaseMove>;
+  /** The move as it is stored now; `state` is the one in which it was made. */
+  migrate(version: number, state: State, event: Pick<GameEvent, 'actor' | 'move'>): BaseMove;
+}
+
 /** The shell and the store know games through this interface alone. */
 export interface GameModule<
   Options extends TableOptions = TableOptions,
@@ -176,4 +186,6 @@ export interface GameModule<
   /** Prints that this event reveals; a print noted in secret only with its reveal. */
   reveals(before: State, event: GameEvent<Move>): readonly Print[];
   readonly codec: { readonly options: Codec<Options>; readonly move: Codec<Move> };
+  /** Absent where no stored move has changed since the first version of the rules. */
+  readonly earlier?: EarlierMoves<State>;
 }

@@ -1,7 +1,6 @@
 import type { Message } from './message';
-import type { Violation } from './violation';
-import { broken } from './violation';
 import { number, text } from './message';
+import { broken, type Violation } from './violation';
 
 /**
  * One line of what should lie on the table. Lines with the same `stock` share one number of pieces that
@@ -32,12 +31,6 @@ export type LedgerEntry =
 export interface LedgerChange {
   readonly entry: string;
   readonly to: number | string;
-}
-
-/** Sets lines of the ledger to what really lies on the table. */
-export interface CorrectMove {
-  readonly type: 'correct';
-  readonly changes: readonly LedgerChange[];
 }
 
 /** Holds for all games: lines that exist, values in range, and stocks that keep their total. */
@@ -75,4 +68,25 @@ export const checkChanges = (
       );
   if (changes.length === 0) violations.push(broken('CORE', 'nothing-changed'));
   return violations;
+};
+
+interface Range {
+  readonly label: Message;
+  readonly min?: number;
+  readonly max: number;
+}
+
+export const countLine = (id: string, value: number, { label, min = 0, max }: Range): LedgerEntry => ({
+  kind: 'count',
+  ...{ id, label, value, min, max },
+});
+
+/** What a line is set to, or what it was. */
+export const setTo = <T extends number | string>(
+  changes: readonly LedgerChange[],
+  entry: string,
+  was: T,
+): T => {
+  const to = changes.find((change) => change.entry === entry)?.to;
+  return to === undefined ? was : (to as T);
 };

@@ -41,3 +41,9 @@ export const unverifiable = (rule: string, code: string, details: Details = {}):
   ...broken(rule, code, details),
   certainty: 'unverifiable',
 });
+
+export const NONE: readonly Violation[] = [];
+
+/** What cannot be verified does not keep a move out. */
+export const isRefused = (violations: readonly Violation[]): boolean =>
+  violations.some(({ certainty }) => certainty === 'broken');

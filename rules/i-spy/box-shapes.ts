@@ -1,4 +1,4 @@
-import type { Field, Shape } from '@/rules/core/box';
+import { type Field, type Shape } from '@/rules/core/shape';
 import { CARD_TYPES, CARDS, ICONS, LIMIT, NATIONS } from './pieces';
 import { CARD_NEEDS } from './prints';
 

@@ -1,4 +1,5 @@
-import type { BoxKind, BoxModule, Field, Stated } from '@/rules/core/box';
+import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
+import { type Field } from '@/rules/core/shape';
 import { codecOf } from '@/rules/core/codec';
 import { freshId } from '@/rules/core/fresh-id';
 import { placeKind } from '@/rules/core/place';

@@ -1,4 +1,4 @@
-import type { Field, NameShape, Shape } from '@/rules/core/box';
+import { type Field, type NameShape, type Shape } from '@/rules/core/shape';
 import type { BitReader, BitWriter } from './bits';
 import { bitsFor } from './bits';
 import { Vocabulary } from './vocabulary';

@@ -154,7 +154,8 @@ const prepare = async (
 ): Promise<Prepared> => {
   const { journal, loaded, start, game } = stored;
   const { writer } = journal;
-  const readable = writer && !loaded.misfit && start.rulesVersion <= game.rulesVersion;
+  const isNewer = start.rulesVersion > game.rulesVersion || loaded.newer !== undefined;
+  const readable = writer && !loaded.misfit && !isNewer;
   const report = reportOf(stored);
   const session = new MatchSession({
     id: header.id,
@@ -170,6 +171,9 @@ const prepare = async (
     ...(unfinished ? { unfinished: await unfinished() } : {}),
   });
   const pending = () => {
+    const { rulesVersion: version } = game;
+    // What is appended from here on is in the present form.
+    if (loaded.version < version) writer?.append([JSON.stringify({ at: now(), kind: 'rules', version })]);
     if (loaded.refusal) writer?.append([JSON.stringify({ at: now(), ...loaded.refusal.step })]);
   };
   return { state: { session, unsaved: 0, ...(report ? { report } : {}) }, writer, pending };

@@ -32,5 +32,6 @@ export const readMatch = async (
   if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
   const journal = await openJournal(backend, header.id);
   const entries = journal.entries.map((text): unknown => JSON.parse(text));
-  return ok({ game, start: start.value, journal, loaded: loadLog(game, options.value, entries) });
+  const loaded = loadLog(game, { options: options.value, entries, version: start.value.rulesVersion });
+  return ok({ game, start: start.value, journal, loaded });
 };

@@ -18,8 +18,8 @@ export interface LoadReport {
 export const reportOf = ({ journal, loaded, start, game }: StoredMatch): LoadReport | undefined => {
   const counts = { kept: loaded.log.events.length, entries: loaded.understood };
   const [fault] = journal.damage?.faults ?? [];
-  if (start.rulesVersion > game.rulesVersion)
-    return { ...counts, reason: { kind: 'newer-rules', version: start.rulesVersion } };
+  const version = loaded.newer ?? start.rulesVersion;
+  if (version > game.rulesVersion) return { ...counts, reason: { kind: 'newer-rules', version } };
   if (loaded.misfit) return { ...counts, reason: { kind: 'not-understood', misfit: loaded.misfit } };
   if (loaded.refusal)
     return { ...counts, reason: { kind: 'refused', violations: loaded.refusal.violations } };

@@ -1,6 +1,6 @@
 import type { Draft } from '@/rules/core/log/event';
 import type { MatchLog } from '@/rules/core/log/match-log';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { full } from '@/rules/spy-connection/full/module';
 import type { Move } from '@/rules/spy-connection/full/moves';
 import type { Options } from '@/rules/spy-connection/full/options';

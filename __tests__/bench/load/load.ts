@@ -63,7 +63,7 @@ const parts = async (game: GameModule): Promise<Readonly<Record<string, number>>
     JSON: await timed(() => texts.map((text): unknown => JSON.parse(text))),
     shapes: await timed(() => [
       game.codec.options.parse(options),
-      ...entries.map((entry) => parseEntry(game, entry)),
+      ...entries.map((entry) => parseEntry(game.codec.move, entry)),
     ]),
     rules: await timed(() => new MatchLog(game, options, timeline).verify()),
   };

@@ -3,7 +3,7 @@ import { allowScreenCaptureAsync, preventScreenCaptureAsync } from 'expo-screen-
 import { AppState, Dimensions } from 'react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { digital } from '@/__tests__/support/courier/game';
-import type { State } from '@/__tests__/support/courier/types';
+import { type State } from '@/__tests__/support/courier/model';
 import { layTable } from '@/__tests__/support/match-table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));

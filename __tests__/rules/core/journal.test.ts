@@ -13,7 +13,7 @@ test.each([
   ['a move that the table overruled', withEvent({ overruled: ['X-1/y'] })],
   ['an undo', { at: 5, kind: 'undo', steps: 2 }],
 ])('%s is understood as it is', (_, input) => {
-  expect(parseEntry(game, input)).toEqual({ ok: true, value: input });
+  expect(parseEntry(game.codec.move, input)).toEqual({ ok: true, value: input });
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   ['an unknown kind', { at: 5, kind: 'wish' }, 'kind'],
   ['an undo of nothing', { at: 5, kind: 'undo', steps: 0 }, 'steps'],
 ])('%s is refused with its place', (_, input, path) => {
-  const parsed = parseEntry(game, input);
+  const parsed = parseEntry(game.codec.move, input);
   expect(parsed.ok ? 'understood' : parsed.error.path).toBe(path);
 });

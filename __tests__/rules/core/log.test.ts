@@ -2,11 +2,12 @@ import type { JournalStep } from '@/rules/core/log/journal';
 import { loadLog } from '@/rules/core/log/load';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { planRewrite } from '@/rules/core/log/rewrite';
-import { playOut, Coverage } from '@/rules/core/playout';
+import { playOut, Coverage } from '@/__tests__/support/play/playout';
 import { reasonId } from '@/rules/core/violation';
 import { chanceOf } from '../../support/chance';
 import { courier, digital } from '../../support/courier/game';
-import type { Move, Options, State } from '../../support/courier/types';
+import { type Move } from '../../support/courier/game';
+import { type Options, type State } from '../../support/courier/model';
 
 type Log = MatchLog<Move, State>;
 
@@ -347,7 +348,7 @@ describe('loading', () => {
 
   test('gives the same state, and undo works across it', () => {
     const { log, entries } = journal();
-    const loaded = loadLog(courier, digital, entries);
+    const loaded = loadLog(courier, { options: digital, entries });
     expect(loaded.log.state).toEqual(log.state);
     expect(loaded.understood).toBe(entries.length);
     loaded.log.undo(1, 0);
@@ -358,7 +359,7 @@ describe('loading', () => {
   test('keeps what comes before an entry that it does not understand', () => {
     const { entries } = journal();
     entries[2] = { at: 2, kind: 'append', events: [{ id: 3, group: 3, actor: 0, move: { type: 'fly' } }] };
-    const loaded = loadLog(courier, digital, entries);
+    const loaded = loadLog(courier, { options: digital, entries });
     expect(loaded.understood).toBe(2);
     expect(loaded.misfit?.path).toContain('move');
     expect(loaded.log.events).toHaveLength(2);
@@ -373,16 +374,22 @@ describe('loading', () => {
     { kind: 'append', at: 0, events: [] },
     { kind: 'undo', at: 0, steps: 0 },
   ])('understands nothing of %j, without an exception', (input) => {
-    expect(loadLog(courier, digital, [input])).toMatchObject({ understood: 0, misfit: {} });
+    expect(loadLog(courier, { options: digital, entries: [input] })).toMatchObject({
+      understood: 0,
+      misfit: {},
+    });
   });
 
   test('sets aside an entry that the rules refuse, and what follows it', () => {
     const { entries } = journal();
     entries[1].events[0].move.card = 'c9';
-    const loaded = loadLog(courier, digital, entries.slice(0, 3));
+    const loaded = loadLog(courier, { options: digital, entries: entries.slice(0, 3) });
     expect(loaded.refusal?.step).toEqual({ kind: 'set-aside', from: 2, reason: 'T-2/not-in-hand' });
     expect(loaded.log.events.map(({ id }) => id)).toEqual([1]);
-    const again = loadLog(courier, digital, [...entries.slice(0, 3), { at: 9, ...loaded.refusal?.step }]);
+    const again = loadLog(courier, {
+      options: digital,
+      entries: [...entries.slice(0, 3), { at: 9, ...loaded.refusal?.step }],
+    });
     expect(again.refusal).toBeUndefined();
     expect(again.log.events.map(({ id }) => id)).toEqual([1]);
     expect(again.log.asides).toHaveLength(1);

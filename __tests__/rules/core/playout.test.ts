@@ -1,10 +1,10 @@
 import { loadLog } from '@/rules/core/log/load';
 import type { MatchLog } from '@/rules/core/log/match-log';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
+import { courierSamplers } from '@/__tests__/support/play/courier';
 import { chanceOf } from '../../support/chance';
-import { courier, digital } from '../../support/courier/game';
-import type { Move, State } from '../../support/courier/types';
-import { COINS } from '../../support/courier/types';
+import { courier, digital, type Move } from '../../support/courier/game';
+import { COINS, type State } from '../../support/courier/model';
 
 const coins = (state: State) => state.bank + state.players.reduce((sum, player) => sum + player.coins, 0);
 
@@ -16,11 +16,20 @@ test('random players reach every move, refusal and ending, and never a dead end'
   const coverage = new Coverage();
   for (let seed = 1; seed <= 60; seed++) {
     const options = { ...digital, seatCount: 2 + (seed % 3), startSeat: seed % 2 };
-    const playout = { game: courier, options, pick: chanceOf(seed), cap: 400, inspect };
+    const playout = {
+      game: courier,
+      options,
+      pick: chanceOf(seed),
+      cap: 400,
+      inspect,
+      samplers: courierSamplers,
+    };
     const { log, ending } = playOut({ ...playout, weights: { burn: 0.5, pass: 0.3 } }, coverage);
     expect(ending).toBe('over');
     const journal = log.events.map((event, at) => ({ at, kind: 'append', events: [event] }));
-    expect(loadLog(courier, options, JSON.parse(JSON.stringify(journal))).log.state).toEqual(log.state);
+    expect(loadLog(courier, { options, entries: JSON.parse(JSON.stringify(journal)) }).log.state).toEqual(
+      log.state,
+    );
   }
   expect([...coverage.moves.keys()].sort()).toEqual(['burn', 'draw', 'pass', 'pay', 'play']);
   expect([...coverage.refusals.keys()].sort()).toEqual(['T-3/same-value', 'T-5/no-coin']);

@@ -1,7 +1,7 @@
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { chanceOf } from '../../support/chance';
 import { courier, digital } from '../../support/courier/game';
-import type { State } from '../../support/courier/types';
+import { type State } from '../../support/courier/model';
 import { baseSeed } from '../../support/soak';
 
 /** Two cards of the same hand and the deck change places: nobody but the owner may notice. */

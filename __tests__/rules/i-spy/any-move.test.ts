@@ -1,4 +1,4 @@
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import type { Actor } from '@/rules/core/seat';
 import { full } from '@/rules/i-spy/full/module';
 import type { State } from '@/rules/i-spy/full/state';

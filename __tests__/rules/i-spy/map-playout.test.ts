@@ -1,5 +1,5 @@
 import type { MatchLog } from '@/rules/core/log/match-log';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { full } from '@/rules/i-spy/full/module';
 import type { Move } from '@/rules/i-spy/full/moves';
 import type { Options } from '@/rules/i-spy/full/options';

@@ -4,7 +4,7 @@ import type { Viewer } from '@/rules/core/seat';
 import { drawFrom } from '@/store/draw/draw';
 import { commitmentOf } from '@/store/draw/commitment';
 import { verifyDraws } from '@/store/draw/verify';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { full } from '@/rules/i-spy/full/module';
 import type { Move } from '@/rules/i-spy/full/moves';
 import type { Options } from '@/rules/i-spy/full/options';

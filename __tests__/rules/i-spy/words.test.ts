@@ -3,7 +3,7 @@ import type { Words } from '@/i18n/catalogue';
 import type { GameModule } from '@/rules/core/contract';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import type { Message } from '@/rules/core/message';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { full } from '@/rules/i-spy/full/module';
 import type { Options } from '@/rules/i-spy/full/options';
 import { EMPTY_MAP } from '@/rules/i-spy/map';

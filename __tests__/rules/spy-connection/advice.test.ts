@@ -5,7 +5,7 @@ import type { Board } from '@/rules/spy-connection/board';
 import type { ConnectionPrint } from '@/rules/spy-connection/box';
 import { full } from '@/rules/spy-connection/full/module';
 import type { OpenMission, Player, State } from '@/rules/spy-connection/full/state';
-import type { Pick as Chance } from '@/rules/core/playout';
+import type { Pick as Chance } from '@/__tests__/support/play/playout';
 import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/practice/board';
 import { practiceOptions } from '@/rules/spy-connection/practice/options';
 import { chanceOf } from '../../support/chance';

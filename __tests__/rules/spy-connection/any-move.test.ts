@@ -1,4 +1,4 @@
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import type { Actor } from '@/rules/core/seat';
 import { full } from '@/rules/spy-connection/full/module';
 import type { Move } from '@/rules/spy-connection/full/moves';

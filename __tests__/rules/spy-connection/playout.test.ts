@@ -1,6 +1,6 @@
 import type { GameModule } from '@/rules/core/contract';
 import type { MatchLog } from '@/rules/core/log/match-log';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { check } from '@/rules/spy-connection/full/check';
 import { full } from '@/rules/spy-connection/full/module';
 import type { Move } from '@/rules/spy-connection/full/moves';

@@ -3,7 +3,7 @@ import { en } from '@/__tests__/support/all-words';
 import type { GameModule } from '@/rules/core/contract';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import type { Message, Param } from '@/rules/core/message';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { full } from '@/rules/spy-connection/full/module';
 import type { Options } from '@/rules/spy-connection/full/options';
 import { PRACTICE_CITIES } from '@/rules/spy-connection/practice/board';

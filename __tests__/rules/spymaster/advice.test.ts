@@ -1,4 +1,4 @@
-import type { Pick } from '@/rules/core/playout';
+import type { Pick } from '@/__tests__/support/play/playout';
 import { cheapestPayment } from '@/rules/spymaster/advice/cheapest-payment';
 import { cheapestPlacement } from '@/rules/spymaster/advice/cheapest-placement';
 import { evenCut } from '@/rules/spymaster/advice/even-cut';

@@ -1,4 +1,4 @@
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import type { Actor } from '@/rules/core/seat';
 import { AREAS, COLOURS, INTELLIGENCE_TYPES, LOCATIONS } from '@/rules/spymaster/box';
 import { full } from '@/rules/spymaster/full/module';

@@ -1,5 +1,5 @@
 import type { GameModule } from '@/rules/core/contract';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import type { Intelligence } from '@/rules/spymaster/box';
 import { full } from '@/rules/spymaster/full/module';
 import type { Move } from '@/rules/spymaster/full/moves';

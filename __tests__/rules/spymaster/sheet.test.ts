@@ -1,7 +1,7 @@
 import type { GameModule } from '@/rules/core/contract';
 import { deepFreeze } from '@/rules/core/freeze';
 import { loadLog } from '@/rules/core/log/load';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import type { Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { sheet } from '@/rules/spymaster/sheet/module';
@@ -203,7 +203,7 @@ test.each([2, 3, 4, 5, 6])('[SM-37] [SM-42] playouts of the sheet with %i player
     );
     expect(ending).toBe('over');
     const journal = log.events.map((event, at) => ({ at, kind: 'append', events: [event] }));
-    const loaded = loadLog(game, chosen, JSON.parse(JSON.stringify(journal)));
+    const loaded = loadLog(game, { options: chosen, entries: JSON.parse(JSON.stringify(journal)) });
     expect(loaded.log.state).toEqual(log.state);
   }
   expect([...seen.moves.keys()]).toEqual(

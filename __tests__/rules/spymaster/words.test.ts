@@ -3,7 +3,7 @@ import type { GameModule } from '@/rules/core/contract';
 import type { LedgerEntry } from '@/rules/core/ledger';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import type { Message, Param } from '@/rules/core/message';
-import { Coverage, playOut } from '@/rules/core/playout';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { CITY_NAMES } from '@/rules/spymaster/city-names';
 import { AREAS, COLOURS, LOCATIONS } from '@/rules/spymaster/box';
 import { full } from '@/rules/spymaster/full/module';

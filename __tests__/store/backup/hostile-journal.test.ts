@@ -13,7 +13,10 @@ test.each(['undo', 'redo'])(
     if (!read.ok) throw new Error(read.error.kind);
     const [first] = read.value.content.matches;
     const entries = (first?.journal ?? []).map((text): unknown => JSON.parse(text));
-    const { log, understood, misfit } = loadLog(courier as unknown as GameModule, digital, entries);
+    const { log, understood, misfit } = loadLog(courier as unknown as GameModule, {
+      options: digital,
+      entries,
+    });
     expect([understood, misfit, log.events.length]).toEqual([1, undefined, 0]);
   },
 );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { BoxKind, BoxModule, Field, Shape } from '@/rules/core/box';
+import type { BoxKind, BoxModule } from '@/rules/core/box';
+import { type Field, type Shape } from '@/rules/core/shape';
 import { newPrint } from '@/store/box/new-print';
 import type { SharedEntry, SharedSource } from '@/store/box/shared-box';
 import { inOrder } from '@/store/box/shared-box';

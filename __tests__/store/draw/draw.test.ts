@@ -4,7 +4,8 @@ import { commitmentOf } from '@/store/draw/commitment';
 import { isSeed, newSeed } from '@/store/draw/seed';
 import { verifyDraws } from '@/store/draw/verify';
 import { courier, digital } from '../../support/courier/game';
-import type { Move, State } from '../../support/courier/types';
+import { type Move } from '../../support/courier/game';
+import { type State } from '../../support/courier/model';
 import { baseSeed, progress, tell, times } from '../../support/soak';
 import { zScores } from '../../support/chi-square';
 

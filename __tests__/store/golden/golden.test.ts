@@ -5,7 +5,7 @@ import { MemoryBackend } from '@/store/storage/memory';
 import { migrations, SCHEMA_VERSION } from '@/store/storage/migrations';
 import { commitmentOf } from '@/store/draw/commitment';
 import { verifyDraws } from '@/store/draw/verify';
-import type { State } from '../../support/courier/types';
+import { type State } from '../../support/courier/model';
 import { courierGame } from '../../support/desk';
 import { backupOf } from '../backup/support';
 import { exercises, goldenOf, LAYOUTS } from './support';

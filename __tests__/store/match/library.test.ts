@@ -1,4 +1,4 @@
-import type { State } from '../../support/courier/types';
+import { type State } from '../../support/courier/model';
 import { digital } from '../../support/courier/game';
 import { courierMatch, openDesk } from '../../support/desk';
 

@@ -3,7 +3,7 @@ import { MemoryBackend } from '@/store/storage/memory';
 import { verifyDraws } from '@/store/draw/verify';
 import { commitmentOf } from '@/store/draw/commitment';
 import { box } from '../../support/courier/box';
-import type { State } from '../../support/courier/types';
+import { type State } from '../../support/courier/model';
 import { courier, digital } from '../../support/courier/game';
 import { courierGame, openDesk } from '../../support/desk';
 

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/Card';
 import { Columns } from '@/components/ui/Columns';
 import { useGameWords } from '@/i18n/use-say';
 import type { View as CourierView } from '../courier/game';
-import type { State } from '../courier/types';
+import { type State } from '../courier/model';
 import { PlayCard } from './PlayCard';
 import { Sheet } from './Sheet';
 

@@ -1,7 +1,8 @@
 import type { BoardProps } from '@/components/games/game-screens';
 import { Button } from '@/components/ui/Button';
 import { useGameWords } from '@/i18n/use-say';
-import type { Move, State } from '../courier/types';
+import { type Move } from '../courier/game';
+import { type State } from '../courier/model';
 
 /** A real card stays hidden from the phone: only that it was drawn is entered. */
 export function Entry({ session, play, seatName }: BoardProps) {

@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { Move, State } from '../courier/types';
-import { CARDS } from '../courier/types';
+import { type Move } from '../courier/game';
+import { type State } from '../courier/model';
+import { CARDS } from '../courier/model';
 
 /** With real cards a person types the value; the card is the first that nobody has seen yet. */
 export function PlayCard({ session, play }: BoardProps) {

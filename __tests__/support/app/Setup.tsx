@@ -1,8 +1,8 @@
 import { Segmented } from '@/components/ui/Segmented';
 import type { SetupProps } from '@/components/games/game-screens';
 import { useGameWords } from '@/i18n/use-say';
-import type { Options } from '../courier/types';
-import { VALUES } from '../courier/types';
+import { type Options } from '../courier/model';
+import { VALUES } from '../courier/model';
 
 export function Setup({ options, onChange }: SetupProps) {
   const t = useGameWords('courier');

@@ -3,7 +3,7 @@ import type { BoxKind, BoxModule } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
 import { message, number, piece } from '@/rules/core/message';
 import { whole } from '@/rules/core/schemas';
-import { CARDS } from './types';
+import { CARDS } from './model';
 
 interface CardPrint {
   readonly value: number;

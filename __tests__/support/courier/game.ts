@@ -1,12 +1,27 @@
-import type { FormOffer, GameModule, Offer, Outcome, Status } from '@/rules/core/contract';
-import type { GameEvent } from '@/rules/core/log/event';
-import type { Message } from '@/rules/core/message';
-import { message, number, piece, seat as seatParam } from '@/rules/core/message';
-import type { Seat, Viewer } from '@/rules/core/seat';
+import { type Outcome, type Status } from '@/rules/core/contract';
+import { defineGame, type MovesOf } from '@/rules/core/define-game';
+import { message, seat as seatParam } from '@/rules/core/message';
+import { withPlayer } from '@/rules/core/players';
+import { type Viewer } from '@/rules/core/seat';
 import { broken } from '@/rules/core/violation';
-import { apply, check, ledger } from './rules';
-import type { Move, Options, Player, State } from './types';
-import { CARDS, codec, COINS, VALUES } from './types';
+import {
+  CARDS,
+  COINS,
+  defineCorrect,
+  defineLeave,
+  gone,
+  ledger,
+  options,
+  VALUES,
+  type Options,
+  type Player,
+  type State,
+} from './model';
+import { burn } from './moves/burn';
+import { draw } from './moves/draw';
+import { pass } from './moves/pass';
+import { pay } from './moves/pay';
+import { play } from './moves/play';
 
 export interface View {
   readonly deck: number;
@@ -29,6 +44,14 @@ const view = (state: State, viewer: Viewer): View => ({
   })),
 });
 
+/** A hand is for its player's eyes; for others it is as many unknown cards. */
+const seen = (state: State, viewer: Viewer): State => ({
+  ...state,
+  players: state.players.map((player, seat) =>
+    seat === viewer || isOver(state) ? player : { ...player, hand: player.hand.map(() => undefined) },
+  ),
+});
+
 const status = (state: State): Status<State['phase'], 'act'> => ({
   phase: state.phase,
   label: message(`phase.${state.phase}`),
@@ -48,70 +71,6 @@ const status = (state: State): Status<State['phase'], 'act'> => ({
   over: isOver(state),
 });
 
-const burnForm = (held: readonly string[]): FormOffer<Move, readonly string[]> => ({
-  kind: 'form',
-  id: 'burn',
-  label: message('offer.burn'),
-  draft: [],
-  next: (draft) =>
-    held
-      .filter((card) => !draft.includes(card))
-      .map((card) => ({
-        id: card,
-        label: message('offer.burn-card', { card: piece(card) }),
-        draft: [...draft, card],
-      })),
-  build: (draft) => (draft.length >= 2 ? { type: 'burn', cards: draft } : undefined),
-  sample: (pick) => {
-    const first = pick(held.length - 1);
-    return { type: 'burn', cards: held.slice(first, first + 2) };
-  },
-});
-
-const offers = (state: State, seat: Seat, viewer: Viewer): readonly Offer<Move>[] => {
-  if (isOver(state)) return [];
-  const single = (move: Move, label: Message): Offer<Move> => ({
-    kind: 'move',
-    id: move.type === 'play' ? `play/${move.card}` : move.type,
-    label,
-    move,
-    violations: check(state, seat, move),
-  });
-  const always = [
-    single({ type: 'pass' }, message('offer.pass')),
-    single({ type: 'pay' }, message('offer.pay')),
-  ];
-  if (viewer !== seat) return always;
-  const held = (state.players[seat] as Player).hand.filter((card) => card !== undefined);
-  const plays = held.map((card) =>
-    single(
-      { type: 'play', card, value: state.options.values[card] ?? 0 },
-      message('offer.play', { card: piece(card) }),
-    ),
-  );
-  const canBurn =
-    state.phase === 'act' && seat === state.active && held.length >= 2 && state.bank >= held.length;
-  return [...always, ...plays, ...(canBurn ? [burnForm(held)] : [])];
-};
-
-const describe = (before: State, { actor, move }: GameEvent<Move>, viewer: Viewer): Message => {
-  const who = seatParam(actor === 'table' ? before.active : actor);
-  switch (move.type) {
-    case 'draw':
-      return viewer === before.active && move.card !== undefined
-        ? message('did.draw-known', { seat: who, card: piece(move.card) })
-        : message('did.draw', { seat: who });
-    case 'play':
-      return message('did.play', { seat: who, card: piece(move.card), value: number(move.value) });
-    case 'burn':
-      return message('did.burn', { seat: who, count: number(move.cards.length) });
-    case 'leave':
-      return message('did.leave', { seat: seatParam(move.seat) });
-    default:
-      return message(`did.${move.type}`, { seat: who });
-  }
-};
-
 const outcome = (state: State): Outcome => {
   const scores = state.players.map(({ played, coins }, seat) => {
     const points = played.reduce((sum, { value }) => sum + value, 0);
@@ -130,49 +89,59 @@ const outcome = (state: State): Outcome => {
   return { scores, winners, decidedBy, decidedByRule: 'T-8' };
 };
 
-export const courier: GameModule<Options, Move, State, View> = {
+const moves = [
+  draw,
+  pass,
+  pay,
+  play,
+  burn,
+  defineCorrect({
+    ledger,
+    apply: (state, changes) =>
+      changes.reduce((now, { entry, to }) => {
+        if (entry === 'active') return { ...now, active: Number(to) };
+        if (entry === 'coins/bank') return { ...now, bank: Number(to) };
+        return withPlayer(now, Number(entry.slice('coins/'.length)), { coins: Number(to) });
+      }, state),
+  }),
+  defineLeave({ phases: ['draw', 'act', 'over'], apply: gone }),
+] as const;
+
+export type Move = MovesOf<typeof moves>;
+
+export const courier = defineGame(moves, {
   id: 'courier',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
+  options,
   checkOptions: ({ seatCount, deck, values }) => [
     ...(seatCount < 2 || seatCount > 4 ? [broken('T-0', 'seats')] : []),
     ...(deck === 'digital' && Object.keys(values).length < CARDS.length
       ? [broken('T-0', 'cards-unknown')]
       : []),
   ],
-  start: (options) => ({
-    options,
+  start: (chosen: Options): State => ({
+    options: chosen,
     deck: CARDS,
     drawn: 0,
     bank: COINS,
-    players: Array.from({ length: options.seatCount }, () => ({
+    players: Array.from({ length: chosen.seatCount }, () => ({
       hand: [],
       played: [],
       coins: 0,
       left: false,
     })),
-    active: options.startSeat,
+    active: chosen.startSeat,
     phase: 'draw',
   }),
+  active: ({ active }) => active,
   status,
-  check,
-  apply,
-  offers,
-  repairs: (state, actor, move) =>
-    move.type === 'play' &&
-    state.lastValue === move.value &&
-    check(state, actor, { type: 'pay' }).length === 0
-      ? [{ label: message('repair.pay'), moves: [{ type: 'pay' }] }]
-      : [],
+  seen,
   pool: (state) => (state.options.deck === 'digital' ? state.deck : []),
-  answer: (_, [card]) => (card === undefined ? { type: 'draw' } : { type: 'draw', card }),
+  answer: (_, [card]) => draw.make(card === undefined ? {} : { card }),
   view,
-  describe,
   outcome,
   ledger,
-  reveals: (_, { move }) =>
-    move.type === 'play' ? [{ kind: 'card', id: move.card, data: { value: move.value } }] : [],
-  codec,
-};
+});
 
 export const digital: Options = { seatCount: 2, startSeat: 0, deck: 'digital', values: VALUES };

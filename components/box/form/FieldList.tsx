@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
-import type { Field } from '@/rules/core/box';
+import { type Field } from '@/rules/core/shape';
 import type { BoxForm } from './box-form';
 import { fieldName, isAsked } from './box-form';
 import { ShapeField } from './ShapeField';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
-import type { Shape } from '@/rules/core/box';
+import { type Shape } from '@/rules/core/shape';
 import { choiceName } from '../box-table';
 import { blank } from './blank';
 import { ChipField } from './ChipField';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
-import type { NameShape } from '@/rules/core/box';
+import { type NameShape } from '@/rules/core/shape';
 import { putEntry } from '@/store/box/edit-box';
 import { newPrint } from '@/store/box/new-print';
 import { boxInUse } from '../box-table';

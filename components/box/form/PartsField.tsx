@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { Toggle } from '@/components/ui/Toggle';
-import type { NameShape } from '@/rules/core/box';
+import { type NameShape } from '@/rules/core/shape';
 import { partsOf } from './box-form';
 import { ChipField } from './ChipField';
 import type { FieldProps, ShapeOf } from './field-props';

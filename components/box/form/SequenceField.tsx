@@ -4,7 +4,7 @@ import { ground } from '@/components/theme/tint';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { WholeShape } from '@/rules/core/box';
+import { type WholeShape } from '@/rules/core/shape';
 import type { FieldProps, ShapeOf } from './field-props';
 import { Labelled } from '@/components/ui/Labelled';
 import { NumberKeys } from '@/components/ui/NumberKeys';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import type { Field } from '@/rules/core/box';
+import { type Field } from '@/rules/core/shape';
 import type { BoxForm } from './box-form';
 import { fieldName } from './box-form';
 import type { ShapeOf } from './field-props';

@@ -1,4 +1,4 @@
-import type { Field, Shape } from '@/rules/core/box';
+import { type Field, type Shape } from '@/rules/core/shape';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Shape } from '@/rules/core/box';
+import { type Shape } from '@/rules/core/shape';
 import type { BoxForm } from './box-form';
 import type { Values } from './values';
 

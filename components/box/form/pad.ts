@@ -1,4 +1,4 @@
-import type { Field } from '@/rules/core/box';
+import { type Field } from '@/rules/core/shape';
 import { isAsked } from './box-form';
 
 /** What is printed is one of a few by one of a few, so that one tap tells it all. */

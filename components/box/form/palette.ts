@@ -1,4 +1,4 @@
-import type { Field, Shape, WholeShape } from '@/rules/core/box';
+import { type Field, type Shape, type WholeShape } from '@/rules/core/shape';
 import { isAsked } from './box-form';
 import type { ShapeOf } from './field-props';
 

@@ -1,4 +1,4 @@
-import type { WholeShape } from '@/rules/core/box';
+import { type WholeShape } from '@/rules/core/shape';
 
 export const USUAL = 10;
 

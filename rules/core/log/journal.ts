@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import type { Schema } from '../codec';
-import { parse } from '../codec';
-import type { BaseMove, GameModule } from '../contract';
-import type { Misfit, Result } from '../result';
-import { fail, ok } from '../result';
+import { parse, type Codec, type Schema } from '../codec';
+import { type BaseMove } from '../contract';
+import { fail, ok, type Misfit, type Result } from '../result';
 import { oneOf } from '../schemas';
-import type { GameEvent } from './event';
+import { type GameEvent } from './event';
 
 /**
  * The journal is what is stored: it only grows. Folding it gives the log; undo, redo and changes to old
@@ -19,7 +17,9 @@ export type JournalStep<Move extends BaseMove = BaseMove> =
   | { readonly kind: 'redo'; readonly steps: number }
   | Rewrite<Move>
   | { readonly kind: 'end' }
-  | SetAside;
+  | SetAside
+  /** From here on moves are stored as this version of the rules has them. */
+  | { readonly kind: 'rules'; readonly version: number };
 
 /** A change to the past, with what the table decided about the entries that became illegal. */
 export interface Rewrite<Move extends BaseMove = BaseMove> {
@@ -66,6 +66,7 @@ const entrySchema = oneOf('kind', [
   }),
   v.strictObject({ at, kind: v.literal('end') }),
   v.strictObject({ at, kind: v.literal('set-aside'), from: id, reason: v.string() }),
+  v.strictObject({ at, kind: v.literal('rules'), version: id }),
 ]) satisfies Schema<JournalEntry>;
 
 const hasKeys = (value: object, count: number): boolean => Object.keys(value).length === count;
@@ -91,16 +92,18 @@ const isUsual = (input: unknown): input is JournalEntry => {
   );
 };
 
-/** Checks the shape of an entry and, with the game's own codec, the moves in it. */
-export const parseEntry = (game: GameModule, input: unknown): Result<JournalEntry, Misfit> => {
+export const eventsOf = (step: JournalStep): readonly GameEvent[] => {
+  if (step.kind === 'append') return step.events;
+  return step.kind === 'rewrite' && step.amended ? [step.amended] : [];
+};
+
+/** Checks the shape of an entry and, with the codec of the version that stored it, the moves in it. */
+export const parseEntry = (codec: Codec<BaseMove>, input: unknown): Result<JournalEntry, Misfit> => {
   const entry = isUsual(input) ? ok(input) : parse<JournalEntry>(entrySchema, input);
   if (!entry.ok) return entry;
-  const { value } = entry;
-  const events =
-    value.kind === 'append' ? value.events : value.kind === 'rewrite' && value.amended ? [value.amended] : [];
-  for (const { move } of events) {
-    const parsed = game.codec.move.parse(move);
+  for (const { move } of eventsOf(entry.value)) {
+    const parsed = codec.parse(move);
     if (!parsed.ok) return fail({ ...parsed.error, path: `move.${parsed.error.path}` });
   }
-  return ok(value);
+  return entry;
 };

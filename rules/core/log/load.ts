@@ -1,49 +1,84 @@
-import type { GameModule } from '../contract';
-import type { Misfit } from '../result';
-import type { TableOptions } from '../seat';
-import type { JournalEntry, JournalStep, SetAside } from './journal';
-import { parseEntry } from './journal';
-import type { Refusal } from './match-log';
-import { MatchLog } from './match-log';
+import { type BaseMove, type GameModule } from '../contract';
+import { type Codec } from '../codec';
+import { type Misfit } from '../result';
+import { type TableOptions } from '../seat';
+import { type JournalEntry, type JournalStep, parseEntry, type SetAside } from './journal';
+import { MatchLog, type Refusal } from './match-log';
+import { Migration } from './migrate';
 import { Timeline } from './timeline';
 
 export interface Loaded {
   readonly log: MatchLog;
   /** Entries that were understood; those from the first misfit on are not part of the log. */
   readonly understood: number;
+  /** The version of the rules in whose form the last of them are stored. */
+  readonly version: number;
   readonly misfit?: Misfit;
+  /** Entries of a newer version of the rules follow, which these rules cannot read. */
+  readonly newer?: number;
   /** The first event that the rules refuse. It was set aside; the step has to be stored. */
   readonly refusal?: Refusal & { readonly step: SetAside };
 }
 
+interface Stored {
+  readonly options: TableOptions;
+  readonly entries: readonly unknown[];
+  /** The version of the rules that the match began with; the present one where nothing is said. */
+  readonly version?: number;
+}
+
 /** Folds and checks a stored journal. It keeps the valid prefix and says what stands behind it. */
-export const loadLog = (game: GameModule, options: TableOptions, entries: readonly unknown[]): Loaded => {
+export const loadLog = (game: GameModule, { options, entries, version: first }: Stored): Loaded => {
   const timeline = new Timeline();
+  const migration = new Migration(game);
+  let version = Math.min(first ?? game.rulesVersion, game.rulesVersion);
+  let codec = codecOf(game, version);
   let understood = 0;
   let misfit: Misfit | undefined;
+  let newer: number | undefined;
   for (const input of entries) {
-    const entry = parseEntry(game, input);
+    const entry = parseEntry(codec, input);
     if (!entry.ok) {
       misfit = entry.error;
       break;
     }
     const { at, ...step } = entry.value;
+    if (step.kind === 'rules') {
+      if (step.version > game.rulesVersion) {
+        newer = step.version;
+        break;
+      }
+      version = Math.max(version, step.version);
+      codec = codecOf(game, version);
+    }
+    if (version < game.rulesVersion) migration.note(step as JournalStep, version);
     timeline.fold(step as JournalStep, at);
     understood++;
   }
-  const log = new MatchLog(game, options, timeline);
+  const log = new MatchLog(
+    game,
+    options,
+    migration.needed ? migration.carryOut(options, timeline) : timeline,
+  );
   const refused = log.verify();
-  const base = { log, understood, ...(misfit ? { misfit } : {}) };
+  const base = {
+    ...{ log, understood, version },
+    ...(misfit ? { misfit } : {}),
+    ...(newer === undefined ? {} : { newer }),
+  };
   if (!refused) return base;
-  const [first] = refused.violations;
+  const [reason] = refused.violations;
   const step: SetAside = {
     kind: 'set-aside',
     from: refused.event.id,
-    reason: first ? `${first.rule}/${first.code}` : '',
+    reason: reason ? `${reason.rule}/${reason.code}` : '',
   };
   log.setAside(step, lastTime(entries, understood));
   return { ...base, refusal: { draft: refused.draft, violations: refused.violations, step } };
 };
+
+const codecOf = (game: GameModule, version: number): Codec<BaseMove> =>
+  version < game.rulesVersion && game.earlier ? game.earlier.codec(version) : game.codec.move;
 
 const lastTime = (entries: readonly unknown[], understood: number): number =>
   (entries[understood - 1] as JournalEntry).at;

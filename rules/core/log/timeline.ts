@@ -33,6 +33,7 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   fold(step: JournalStep<Move>, at: number): number {
     if (step.kind === 'append') return this.append(step.events, at);
     if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
+    if (step.kind === 'rules') return this.events.length;
     this.#forget();
     switch (step.kind) {
       case 'rewrite': {
@@ -47,6 +48,17 @@ export class Timeline<Move extends BaseMove = BaseMove> {
       case 'set-aside':
         return this.#setAside(step);
     }
+  }
+
+  /** The same past and the same future with other steps, those that were undone last. */
+  with(steps: readonly Step<Move>[]): Timeline<Move> {
+    const other = new Timeline<Move>();
+    other.asides.push(...this.asides);
+    for (const step of steps) other.#redone(step);
+    for (let left = this.undone.length; left > 0; left--) other.#undo();
+    other.nextId = this.nextId;
+    other.#undoneBefore = this.#undoneBefore;
+    return other;
   }
 
   /** The group that can still be joined. */
@@ -93,9 +105,12 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   }
 
   #redo(): number {
-    const same = this.events.length;
     const step = this.undone.pop();
-    if (!step) return same;
+    return step ? this.#redone(step) : this.events.length;
+  }
+
+  #redone(step: Step<Move>): number {
+    const same = this.events.length;
     this.done.push(step);
     if (step.kind === 'rewrite') return this.#replace(step.after);
     if (step.kind === 'group') this.#extend(step.events);

@@ -1,6 +1,6 @@
 import type { FormOffer } from '@/rules/core/contract';
 import { message, number } from '@/rules/core/message';
-import type { Pick } from '@/rules/core/playout';
+type Pick = (n: number) => number;
 import type { Seat } from '@/rules/core/seat';
 import { cheapestPlacement } from '../advice/cheapest-placement';
 import { cityOf, distance, locationParam } from '../board';

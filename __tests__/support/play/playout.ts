@@ -1,15 +1,26 @@
-import type { BaseMove, GameModule, Offer } from './contract';
-import { MatchLog } from './log/match-log';
-import type { Seat, TableOptions } from './seat';
-import { reasonId } from './violation';
+import { type BaseMove, type GameModule, type Offer } from '@/rules/core/contract';
+import { MatchLog } from '@/rules/core/log/match-log';
+import { type Seat, type TableOptions } from '@/rules/core/seat';
+import { reasonId } from '@/rules/core/violation';
 
 /** `pick(n)` gives a number from 0 to n - 1; the caller brings the chance. */
 export type Pick = (n: number) => number;
+
+/** A move of a kind that is too large to be offered whole: one at random, where one is legal. */
+export type Sampler<Move extends BaseMove, State> = (
+  state: State,
+  seat: Seat,
+  pick: Pick,
+) => Move | undefined;
+
+export type Samplers<Move extends BaseMove, State> = Readonly<Record<string, Sampler<Move, State>>>;
 
 export interface Playout<Move extends BaseMove, State> {
   readonly game: GameModule<TableOptions, Move, State>;
   readonly options: TableOptions;
   readonly pick: Pick;
+  /** By the type of the move. */
+  readonly samplers?: Samplers<Move, State>;
   /** How often a kind of move is chosen against the others; 1 where nothing is said. */
   readonly weights?: Readonly<Record<string, number>>;
   readonly cap: number;
@@ -75,25 +86,31 @@ export const playOut = <Move extends BaseMove, State>(
 
 const nextDraft = <Move extends BaseMove, State>(
   log: MatchLog<Move, State>,
-  { game, pick, weights = {} }: Playout<Move, State>,
+  { game, pick, samplers = {}, weights = {} }: Playout<Move, State>,
   coverage: Coverage,
 ) => {
-  const { chance, decisions } = game.status(log.state, 'table');
+  const { state } = log;
+  const { chance, decisions } = game.status(state, 'table');
   if (chance) {
-    const move = game.answer(log.state, drawFrom(game.pool(log.state), chance.count, pick));
+    const move = game.answer(state, drawFrom(game.pool(state), chance.count, pick));
     return { actor: 'table' as const, move };
   }
   const seats = decisions.at(-1)?.seats ?? [];
-  const possible = seats.flatMap((seat) =>
-    game.offers(log.state, seat, seat).flatMap((offer) => candidates(seat, offer, coverage)),
-  );
+  const possible = seats.flatMap((seat): readonly Candidate<Move>[] => [
+    ...game.offers(state, seat, seat).flatMap((offer) => candidates(seat, offer, { coverage, pick })),
+    ...Object.entries(samplers).map(([type, sample]) => ({
+      seat,
+      type,
+      move: () => sample(state, seat, pick),
+    })),
+  ]);
   while (possible.length > 0) {
     const index = weighted(
       possible.map(({ type }) => weights[type] ?? 1),
       pick,
     );
-    const [{ seat, offer }] = possible.splice(index, 1) as [Candidate<Move>];
-    const move = offer.kind === 'move' ? offer.move : offer.sample(pick);
+    const [{ seat, move: made }] = possible.splice(index, 1) as [Candidate<Move>];
+    const move = made();
     if (move) return { actor: seat, move };
   }
   return undefined;
@@ -102,18 +119,18 @@ const nextDraft = <Move extends BaseMove, State>(
 interface Candidate<Move> {
   readonly seat: Seat;
   readonly type: string;
-  readonly offer: Offer<Move>;
+  readonly move: () => Move | undefined;
 }
 
 const candidates = <Move extends BaseMove>(
   seat: Seat,
   offer: Offer<Move>,
-  coverage: Coverage,
+  { coverage, pick }: { readonly coverage: Coverage; readonly pick: Pick },
 ): readonly Candidate<Move>[] => {
-  if (offer.kind === 'form') return [{ seat, type: offer.id, offer }];
+  if (offer.kind === 'form') return [{ seat, type: offer.id, move: () => offer.sample(pick) }];
   const broken = offer.violations.filter((violation) => violation.certainty === 'broken');
   for (const violation of broken) coverage.count('refusals', reasonId(violation));
-  return broken.length > 0 ? [] : [{ seat, type: offer.move.type, offer }];
+  return broken.length > 0 ? [] : [{ seat, type: offer.move.type, move: () => offer.move }];
 };
 
 const drawFrom = (pool: readonly string[], count: number, pick: Pick): readonly string[] => {

@@ -1,0 +1,143 @@
+import { codecOf, type Codec } from './codec';
+import {
+  type Amending,
+  type BaseMove,
+  type EarlierMoves,
+  type GameModule,
+  type Outcome,
+  type Status,
+} from './contract';
+import { type MoveDefinition, type Table } from './define-move';
+import { type LedgerEntry } from './ledger';
+import { type Message } from './message';
+import { oneOf } from './schemas';
+import { type Seat, type TableOptions, type Viewer } from './seat';
+import { type Violation } from './violation';
+
+/** What there is to say of a game besides its moves. */
+interface GameParts<Options extends TableOptions, Move extends BaseMove, State extends Table, View> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Codec<Options>;
+  checkOptions(options: Options): readonly Violation[];
+  start(options: Options): State;
+  /** Whose turn it is. */
+  active(state: State): Seat;
+  status(state: State, viewer: Viewer): Status;
+  /** The state with everything taken out that this viewer may not know. */
+  seen?(state: State, viewer: Viewer): State;
+  stop?(state: State): Move | undefined;
+  pool?(state: State): readonly string[];
+  answer?(state: State, picks: readonly string[]): Move;
+  view(state: State, viewer: Viewer): View;
+  putBack?(before: State, after: State): Message | undefined;
+  outcome(state: State): Outcome;
+  ledger(state: State, viewer: Viewer): readonly LedgerEntry[];
+}
+
+type AnyDefinition<State> = MoveDefinition<State, BaseMove>;
+
+/** The union of the moves of a list. */
+export type MovesOf<Moves extends readonly { make(fields: never): BaseMove }[]> = ReturnType<
+  Moves[number]['make']
+>;
+
+/** Makes the module of the contract out of a game's list of moves. */
+export const defineGame = <
+  Options extends TableOptions,
+  State extends Table,
+  View,
+  const Moves extends readonly AnyDefinition<State>[],
+>(
+  moves: Moves,
+  parts: GameParts<Options, MovesOf<Moves>, State, View>,
+): GameModule<Options, MovesOf<Moves>, State, View> => {
+  type Move = MovesOf<Moves>;
+  const byType = new Map(moves.map((definition) => [definition.type, definition]));
+  const of = (move: BaseMove): AnyDefinition<State> => {
+    const definition = byType.get(move.type);
+    if (!definition) throw new Error(`no move ${move.type}`);
+    return definition;
+  };
+  const { id, rulesVersion, seats, options, pool, answer, active, seen, stop, putBack, ...rest } = parts;
+  const { checkOptions, start, status, view, outcome, ledger } = rest;
+  const amend: Amending<Move, State> = {
+    lines: (before, { actor, move }, now) => of(move).amend?.lines(before, { actor, move }, now) ?? [],
+    amended: (move, changes) => (of(move).amend?.amended(move, changes) ?? move) as Move,
+  };
+  return {
+    ...{ id, rulesVersion, seats, checkOptions, start, status, view, outcome, ledger, amend },
+    check: (state, actor, move) => of(move).check(state, actor, move),
+    apply: (state, actor, move) => of(move).apply(state, actor, move),
+    offers: (state, seat, viewer) => {
+      const known = seen ? seen(state, viewer) : state;
+      return moves.flatMap((definition) => definition.offers(known, seat)) as never;
+    },
+    repairs: (state, actor, move) => of(move).repairs(state, actor, move) as never,
+    ...(moves.some(({ ownRepairs }) => ownRepairs)
+      ? {
+          secretsCanMend: (state, seat, move) => of(move).secretsCanMend?.(state, seat, move) ?? false,
+          ownRepairs: (state, seat, move) => (of(move).ownRepairs?.(state, seat, move) ?? []) as never,
+        }
+      : {}),
+    ...(stop ? { stop } : {}),
+    ...(putBack ? { putBack } : {}),
+    pool: pool ?? (() => []),
+    answer:
+      answer ??
+      (() => {
+        throw new Error(`${id} has no chance to answer`);
+      }),
+    describe: (before, { actor, move }, viewer) => {
+      const seat = actor === 'table' ? active(before) : actor;
+      return of(move).describe(before, { seat, actor, move, viewer });
+    },
+    reveals: (before, { move }) => of(move).reveals?.(before, move) ?? [],
+    codec: {
+      options,
+      move: codecOf<Move>(
+        oneOf(
+          'type',
+          moves.map(({ schema }) => schema),
+        ) as never,
+      ),
+    },
+    ...(moves.some(({ earlier }) => earlier) ? { earlier: earlierMoves<State>(moves) } : {}),
+  };
+};
+
+/** Moves as journals of earlier versions of the rules have them. */
+const earlierMoves = <State>(moves: readonly AnyDefinition<State>[]): EarlierMoves<State> => {
+  const byType = new Map(moves.map((definition) => [definition.type, definition]));
+  /** The versions after which a move changed, from this one on. */
+  const changes = ({ earlier = {} }: AnyDefinition<State>, version: number): readonly number[] =>
+    Object.keys(earlier)
+      .map(Number)
+      .filter((last) => last >= version)
+      .sort((a, b) => a - b);
+  return {
+    codec: (version) =>
+      codecOf<BaseMove>(
+        oneOf(
+          'type',
+          moves.map((definition) => {
+            const [last] = changes(definition, version);
+            const old = last === undefined ? undefined : definition.earlier?.[last];
+            return (old?.schema ?? definition.schema) as typeof definition.schema;
+          }),
+        ) as never,
+      ),
+    migrate: (version, state, { actor, move }) => {
+      const definition = byType.get(move.type);
+      if (!definition) return move;
+      return changes(definition, version).reduce<BaseMove>(
+        (old, last) => ({
+          type: definition.type,
+          ...definition.earlier?.[last]?.migrate(state, actor, old),
+        }),
+        move,
+      );
+    },
+  };
+};

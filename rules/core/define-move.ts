@@ -1,0 +1,275 @@
+import * as v from 'valibot';
+import { type Schema } from './codec';
+import { type BaseMove, type MoveOffer, type Print, type Repair } from './contract';
+import { checkChanges, type LedgerChange, type LedgerEntry } from './ledger';
+import { message, seat as seatParam, type Message } from './message';
+import { list, seat as seatSchema } from './schemas';
+import { type Actor, type Seat, type Viewer } from './seat';
+import { isRefused, NONE, type Violation } from './violation';
+
+/** What every game keeps of its players. */
+export interface Table {
+  readonly players: readonly { readonly left: boolean }[];
+}
+
+/** How a game tells who may act, and when. It is asked before a move's own `check`, in the same way for every move. */
+export interface TurnOrder<State extends Table, Phase extends string, Role extends string> {
+  phaseOf(state: State): Phase;
+  /** Whose turn it is. */
+  active(state: State): Seat;
+  /** Who else can be in charge, as the holder of the Initiative Card. */
+  readonly roles?: Readonly<Record<Role, (state: State) => Seat>>;
+  /** What keeps everything waiting, as a card that has to be drawn first. */
+  waits?(state: State): Violation | undefined;
+  readonly reasons: {
+    readonly over: Violation;
+    notNow(phase: Phase): Violation;
+    readonly forTheTable: Violation;
+    readonly noSuchSeat: Violation;
+    /** The player has gone home. */
+    readonly notHere: Violation;
+    /** The last player cannot leave. */
+    readonly lastOne: Violation;
+    notYours(seat: Seat, role: Role | 'active'): Violation;
+  };
+}
+
+/** `seat`: any player who is still here. `anyone`: the table or any player. */
+export type Maker<Role extends string> = 'table' | 'anyone' | 'seat' | 'active' | Role;
+
+type ActorFor<By extends string> = By extends 'table' | 'anyone' ? Actor : Seat;
+
+type Fields = Readonly<Record<string, v.GenericSchema>>;
+type Flat<T> = { readonly [Key in keyof T]: T[Key] };
+
+/** The type of a move, inferred from what is stored of it. */
+export type MoveFrom<Type extends string, F extends Fields> = Flat<
+  { readonly type: Type } & v.InferOutput<v.StrictObjectSchema<F, undefined>>
+>;
+export type FieldsOf<Move> = Flat<Omit<Move, 'type'>>;
+
+/** A move that is worth showing; the core adds whether it is legal. */
+export interface Wanted<Move> {
+  readonly move: FieldsOf<Move>;
+  readonly label: Message;
+  /** Tells offers of one kind apart. */
+  readonly about?: string;
+  /** Shown only where it is not refused. */
+  readonly onlyIfLegal?: true;
+}
+
+/** A move that was made, for the history. `seat` is whose it was, or whose turn it was when the table made it. */
+export interface Told<Move> {
+  readonly seat: Seat;
+  readonly actor: Actor;
+  readonly move: Move;
+  readonly viewer: Viewer;
+}
+
+/** What a person may have mistyped in an old move, and the move with it set right. */
+export interface MoveAmending<State, Move> {
+  /** None where there was nothing to mistype; `now` is the present state, for what everybody may read by now. */
+  lines(
+    before: State,
+    told: { readonly actor: Actor; readonly move: Move },
+    now: State,
+  ): readonly LedgerEntry[];
+  amended(move: Move, changes: readonly LedgerChange[]): Move;
+}
+
+/** How a move was stored by an earlier version of the rules, and what is stored of it now. */
+export interface Earlier<State, Move> {
+  readonly schema: Schema<BaseMove>;
+  /** `state` is the one in which the move was made. */
+  migrate(state: State, actor: Actor, old: BaseMove): FieldsOf<Move>;
+}
+
+export const storedAs = <State, Move, const F extends Fields>(
+  fields: F,
+  migrate: (state: State, actor: Actor, old: MoveFrom<string, F>) => FieldsOf<Move>,
+): Earlier<State, Move> => ({
+  schema: v.strictObject({ type: v.string(), ...fields }) as Schema<BaseMove>,
+  migrate: (state, actor, old) => migrate(state, actor, old as MoveFrom<string, F>),
+});
+
+/** Everything about one kind of move. */
+export interface MoveDefinition<State, Move extends BaseMove = BaseMove> {
+  readonly type: string;
+  readonly schema: v.StrictObjectSchema<Fields, undefined>;
+  make(fields: FieldsOf<Move>): Move;
+  is(move: BaseMove): move is Move;
+  check(state: State, actor: Actor, move: Move): readonly Violation[];
+  apply(state: State, actor: Actor, move: Move): State;
+  offers(state: State, seat: Seat): readonly MoveOffer<Move>[];
+  repairs(state: State, actor: Actor, move: Move): readonly Repair<BaseMove>[];
+  secretsCanMend?(state: State, seat: Seat, move: Move): boolean;
+  ownRepairs?(state: State, seat: Seat, move: Move): readonly Repair<BaseMove>[];
+  describe(before: State, told: Told<Move>): Message;
+  readonly amend?: MoveAmending<State, Move>;
+  reveals?(before: State, move: Move): readonly Print[];
+  /** By the last version of the rules that stored it so. */
+  readonly earlier?: Readonly<Record<number, Earlier<State, Move>>>;
+}
+
+interface MoveRules<State, Phase extends string, By extends string, Move extends BaseMove> {
+  readonly by: By;
+  readonly phases: readonly Phase[] | 'any';
+  /** Also while something else keeps the game waiting. */
+  readonly meanwhile?: true;
+  /** Why not in another phase, where the game's own reason would be too vague. */
+  readonly notNow?: Violation;
+  /** Every independent reason against it; who and when have been checked. */
+  check?(state: State, actor: ActorFor<By>, move: Move): readonly Violation[];
+  /** Pure, with structural sharing; the caller has checked. */
+  apply(state: State, actor: ActorFor<By>, move: Move): State;
+  offers?(state: State, seat: Seat): readonly Wanted<Move>[];
+  /** Asked only for a move that is refused, and made by who may make it now. */
+  repairs?(state: State, seat: Seat, move: Move): readonly Repair<BaseMove>[];
+  secretsCanMend?(state: State, seat: Seat, move: Move): boolean;
+  ownRepairs?(state: State, seat: Seat, move: Move): readonly Repair<BaseMove>[];
+  /** The line of the history; `did.<type>` where nothing else is said. The core adds the seat. */
+  describe?(before: State, told: Told<Move>): Message;
+  readonly amend?: MoveAmending<State, Move>;
+  reveals?(before: State, move: Move): readonly Print[];
+  readonly earlier?: Readonly<Record<number, Earlier<State, Move>>>;
+}
+
+const changeSchema = v.strictObject({
+  entry: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  to: v.union([v.number(), v.string()]),
+});
+const correctFields = { changes: list(changeSchema, 1, 500) };
+const leaveFields = { seat: seatSchema };
+
+export type CorrectMove = MoveFrom<'correct', typeof correctFields>;
+export type LeaveMove = MoveFrom<'leave', typeof leaveFields>;
+
+interface Correcting<State> {
+  ledger(state: State): readonly LedgerEntry[];
+  /** Reasons of the game's own that say more than the general ones; asked before them. */
+  limits?(changes: readonly LedgerChange[]): readonly Violation[];
+  /** What else may not be; lines and values have been checked. */
+  check?(state: State, changes: readonly LedgerChange[]): readonly Violation[];
+  apply(state: State, changes: readonly LedgerChange[]): State;
+  readonly earlier?: Readonly<Record<number, Earlier<State, CorrectMove>>>;
+}
+
+interface Leaving<State, Phase extends string> {
+  readonly phases: readonly Phase[];
+  readonly notNow?: Violation;
+  apply(state: State, seat: Seat): State;
+}
+
+/** The tools with which a game says what its moves are. */
+export const movesOf = <State extends Table, Phase extends string, Role extends string = never>(
+  order: TurnOrder<State, Phase, Role>,
+) => {
+  const { reasons } = order;
+
+  /** Why this actor cannot make such a move now at all. */
+  const barred = (
+    state: State,
+    actor: Actor,
+    { by, phases, meanwhile, notNow }: Pick<AnyRules, 'by' | 'phases' | 'meanwhile' | 'notNow'>,
+  ): readonly Violation[] => {
+    const phase = order.phaseOf(state);
+    if (phases !== 'any' && !phases.includes(phase))
+      return [phase === 'over' ? reasons.over : (notNow ?? reasons.notNow(phase))];
+    const waiting = meanwhile ? undefined : order.waits?.(state);
+    if (waiting) return [waiting];
+    if (by === 'anyone') return NONE;
+    if (by === 'table') return actor === 'table' ? NONE : [reasons.forTheTable];
+    const player = actor === 'table' ? undefined : state.players[actor];
+    if (!player) return [reasons.noSuchSeat];
+    if (player.left) return [reasons.notHere];
+    if (by === 'seat') return NONE;
+    const seat = by === 'active' ? order.active(state) : order.roles?.[by](state);
+    return actor === seat ? NONE : [reasons.notYours(seat as Seat, by)];
+  };
+
+  type AnyRules = MoveRules<State, Phase, Maker<Role>, BaseMove>;
+
+  const defineMove = <const Type extends string, const F extends Fields, const By extends Maker<Role>>(
+    type: Type,
+    rules: { readonly schema: F } & MoveRules<State, Phase, By, MoveFrom<Type, F>>,
+  ): MoveDefinition<State, MoveFrom<Type, F>> => {
+    type Move = MoveFrom<Type, F>;
+    type Made = ActorFor<By>;
+    const check = (state: State, actor: Actor, move: Move): readonly Violation[] => {
+      const bars = barred(state, actor, rules);
+      const stops = bars.length > 0 && bars.some(({ overrulable }) => !overrulable);
+      if (stops || !rules.check) return bars;
+      const own = rules.check(state, actor as Made, move);
+      return bars.length > 0 ? [...bars, ...own] : own;
+    };
+    const make = (fields: FieldsOf<Move>): Move => ({ type, ...fields }) as unknown as Move;
+    const { secretsCanMend, ownRepairs, amend, reveals, earlier } = rules;
+    return {
+      type,
+      schema: v.strictObject({ type: v.literal(type), ...rules.schema }),
+      make,
+      is: (move): move is Move => move.type === type,
+      check,
+      apply: (state, actor, move) => rules.apply(state, actor as Made, move),
+      offers: (state, seat) => {
+        if (!rules.offers || barred(state, seat, rules).length > 0) return [];
+        return rules.offers(state, seat).flatMap(({ move: fields, label, about, onlyIfLegal }) => {
+          const move = make(fields);
+          const violations = check(state, seat, move);
+          if (onlyIfLegal && isRefused(violations)) return [];
+          return [
+            { kind: 'move', id: about === undefined ? type : `${type}/${about}`, label, move, violations },
+          ];
+        });
+      },
+      repairs: (state, actor, move) => {
+        if (!rules.repairs || actor === 'table' || barred(state, actor, rules).length > 0) return [];
+        return isRefused(check(state, actor, move)) ? rules.repairs(state, actor, move) : [];
+      },
+      describe: (before, told) => {
+        const { key, params } = rules.describe?.(before, told) ?? message(`did.${type}`);
+        return message(key, { seat: seatParam(told.seat), ...params });
+      },
+      ...(secretsCanMend ? { secretsCanMend } : {}),
+      ...(ownRepairs ? { ownRepairs } : {}),
+      ...(amend ? { amend } : {}),
+      ...(reveals ? { reveals } : {}),
+      ...(earlier ? { earlier } : {}),
+    };
+  };
+
+  /** What really lies on the table. Anybody may say so, at any time. */
+  const defineCorrect = ({ ledger, limits, check, apply, earlier }: Correcting<State>) =>
+    defineMove('correct', {
+      schema: correctFields,
+      by: 'anyone',
+      phases: 'any',
+      meanwhile: true,
+      check: (state, _, { changes }) => {
+        const beyond = limits?.(changes) ?? NONE;
+        if (beyond.length > 0) return beyond;
+        const violations = checkChanges(ledger(state), changes);
+        return violations.length > 0 ? violations : (check?.(state, changes) ?? NONE);
+      },
+      apply: (state, _, { changes }) => apply(state, changes),
+      ...(earlier ? { earlier } : {}),
+    });
+
+  /** A player has to go home. */
+  const defineLeave = ({ phases, notNow, apply }: Leaving<State, Phase>) =>
+    defineMove('leave', {
+      schema: leaveFields,
+      by: 'anyone',
+      phases,
+      meanwhile: true,
+      ...(notNow ? { notNow } : {}),
+      check: ({ players }, _, { seat }) => {
+        if (players[seat]?.left !== false) return [reasons.notHere];
+        return players.filter(({ left }) => !left).length > 1 ? NONE : [reasons.lastOne];
+      },
+      apply: (state, _, { seat }) => apply(state, seat),
+      describe: (_, { move }) => message('did.leave', { seat: seatParam(move.seat) }),
+    });
+
+  return { defineMove, defineCorrect, defineLeave };
+};
