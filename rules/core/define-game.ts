@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { codecOf, type Codec } from './codec';
 import {
   type Amending,
@@ -124,7 +125,9 @@ const earlierMoves = <State>(moves: readonly AnyDefinition<State>[]): EarlierMov
           moves.map((definition) => {
             const [last] = changes(definition, version);
             const old = last === undefined ? undefined : definition.earlier?.[last];
-            return (old?.schema ?? definition.schema) as typeof definition.schema;
+            return old
+              ? v.strictObject({ type: v.literal(definition.type), ...old.schema })
+              : definition.schema;
           }),
         ) as never,
       ),

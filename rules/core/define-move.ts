@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type Schema } from './codec';
 import { type BaseMove, type MoveOffer, type Print, type Repair } from './contract';
 import { checkChanges, type LedgerChange, type LedgerEntry } from './ledger';
 import { message, seat as seatParam, type Message } from './message';
@@ -79,7 +78,7 @@ export interface MoveAmending<State, Move> {
 
 /** How a move was stored by an earlier version of the rules, and what is stored of it now. */
 export interface Earlier<State, Move> {
-  readonly schema: Schema<BaseMove>;
+  readonly schema: Fields;
   /** `state` is the one in which the move was made. */
   migrate(state: State, actor: Actor, old: BaseMove): FieldsOf<Move>;
 }
@@ -88,7 +87,7 @@ export const storedAs = <State, Move, const F extends Fields>(
   fields: F,
   migrate: (state: State, actor: Actor, old: MoveFrom<string, F>) => FieldsOf<Move>,
 ): Earlier<State, Move> => ({
-  schema: v.strictObject({ type: v.string(), ...fields }) as Schema<BaseMove>,
+  schema: fields,
   migrate: (state, actor, old) => migrate(state, actor, old as MoveFrom<string, F>),
 });
 
