@@ -9,13 +9,11 @@ import { options as iSpyOptions } from '@/rules/i-spy/full/options';
 import type { Options as ISpyOptions } from '@/rules/i-spy/full/options';
 import { RULES as iSpyRules } from '@/rules/i-spy/rule-ids';
 import { move as iSpySheet, options as iSpySheetOptions } from '@/rules/i-spy/sheet/types';
-import { move as connection } from '@/rules/spy-connection/full/move-codec';
-import { options as connectionOptions } from '@/rules/spy-connection/full/options';
-import { RULES as connectionRules } from '@/rules/spy-connection/rule-ids';
-import {
-  move as connectionSheet,
-  options as connectionSheetOptions,
-} from '@/rules/spy-connection/sheet/types';
+import { full as spyConnection } from '@/rules/spy-connection/game';
+import { light as spyConnectionLight } from '@/rules/spy-connection/light/game';
+import { options as connectionOptions } from '@/rules/spy-connection/model/options';
+import { RULES as connectionRules } from '@/rules/spy-connection/model/rules';
+import { options as connectionSheetOptions } from '@/rules/spy-connection/light/state';
 import { move as spyMaster } from '@/rules/spymaster/full/move-codec';
 import { options as spyMasterOptions } from '@/rules/spymaster/full/options';
 import { RULES as spyMasterRules } from '@/rules/spymaster/rule-ids';
@@ -28,6 +26,9 @@ import {
   spyMasterMoves,
   spyMasterSheetMoves,
 } from '../support/game-examples';
+
+const connection = spyConnection.codec.move;
+const connectionSheet = spyConnectionLight.codec.move;
 
 interface Fit {
   readonly codec: Codec<unknown>;
@@ -75,7 +76,7 @@ describe.each(Object.entries(fits))('the moves of %s', (_, { codec, examples }) 
 });
 
 test('a missing field is refused by its name', () => {
-  expect(pathOf(connection, { type: 'accept-mission' })).toBe('slot');
+  expect(pathOf(connection, { type: 'accept-mission' })).toBe('mission');
   expect(pathOf(connectionSheet, { type: 'complete-mission', points: 3, agents: 1 })).toBe('extraTurn');
   expect(pathOf(spyMaster, { type: 'cut-files', cuts: [3] })).toBe('spyMasterCard');
   expect(pathOf(spyMasterSheet, { type: 'complete-mission' })).toBe('points');

@@ -1,9 +1,9 @@
 import type { Move as ISpyMove } from '@/rules/i-spy/full/moves';
 import type { Move as ISpySheetMove } from '@/rules/i-spy/sheet/types';
 import type { PoliticianPrint } from '@/rules/i-spy/prints';
-import type { Move as ConnectionMove } from '@/rules/spy-connection/full/moves';
-import type { Move as ConnectionSheetMove } from '@/rules/spy-connection/sheet/types';
-import type { MissionPrint as ConnectionMission } from '@/rules/spy-connection/box';
+import type { Move as ConnectionMove } from '@/rules/spy-connection/game';
+import type { Move as ConnectionSheetMove } from '@/rules/spy-connection/light/game';
+import type { MissionPrint as ConnectionMission } from '@/rules/spy-connection/model/prints';
 import type { MissionPrint } from '@/rules/spymaster/box';
 import type { Move as SpyMasterMove } from '@/rules/spymaster/full/moves';
 import type { Move as SpyMasterSheetMove } from '@/rules/spymaster/sheet/types';
@@ -38,16 +38,16 @@ export const connectionMoves: Examples<ConnectionMove> = {
   'reveal-missions': { type: 'reveal-missions', cards: ['m-7'] },
   'note-city': { type: 'note-city', print: { id: 'own-1', name: 'Köln am Rhein' } },
   'note-connection': { type: 'note-connection', print: way },
-  'note-mission': { type: 'note-mission', mission: 9, print: mission },
+  'note-mission': { type: 'note-mission', tile: 9, print: mission },
   'choose-start-mission': { type: 'choose-start-mission', card: 's-3' },
-  'accept-mission': { type: 'accept-mission', slot: 3, print: mission },
+  'accept-mission': { type: 'accept-mission', mission: 'm-1', tile: 9, print: mission },
   'move-spy': { type: 'move-spy', city: 'london' },
   'connect-city': { type: 'connect-city', connection: way.id, print: way },
   'take-back-agents': { type: 'take-back-agents', spaces: ['channel', 'london-exit'], agents: 3 },
-  'take-back-objective': { type: 'take-back-objective', mission: 9, city: 'london' },
-  'take-back-assigned': { type: 'take-back-assigned', mission: 9 },
-  'discard-mission': { type: 'discard-mission', mission: 9 },
-  'cover-objective': { type: 'cover-objective', mission: 9 },
+  'take-back-objective': { type: 'take-back-objective', mission: 'm-1', city: 'london' },
+  'take-back-assigned': { type: 'take-back-assigned', mission: 'm-1' },
+  'discard-mission': { type: 'discard-mission', mission: 'm-1' },
+  'cover-objective': { type: 'cover-objective', mission: 'm-1' },
   pass: { type: 'pass' },
   'end-turn': { type: 'end-turn' },
   'decline-extra-turn': { type: 'decline-extra-turn' },

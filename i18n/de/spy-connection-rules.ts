@@ -37,7 +37,7 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-14.one-for-each': 'Es braucht eine Startmission pro Person.',
   'why.SC-14.not-revealed': 'Diese Startmission steht nicht zur Wahl.',
   'why.SC-20.three-open': 'Du hast schon {{most}} offene Missionen. Wirf zuerst eine ab.',
-  'why.SC-20.empty-slot': 'Auf Missionsfeld {{slot}} liegt keine Mission.',
+  'why.SC-20.not-on-display': 'Diese Mission liegt nicht in der Auslage.',
   'why.SC-22.short': 'Es braucht {{price}} Agenten, in deinem Vorrat sind {{supply}}.',
   'why.SC-23.reveal-first': 'Zuerst wird eine neue Mission aufgedeckt.',
   'why.SC-25.not-open': 'Du kannst nur eine eigene offene Mission abwerfen.',

@@ -35,7 +35,7 @@ export const spyConnectionRules = {
   'why.SC-14.one-for-each': 'It takes one Start Mission for each player.',
   'why.SC-14.not-revealed': 'This Start Mission is not there to choose.',
   'why.SC-20.three-open': 'You already have {{most}} open Missions. Discard one first.',
-  'why.SC-20.empty-slot': 'No Mission lies on space {{slot}}.',
+  'why.SC-20.not-on-display': 'This Mission does not lie on the display.',
   'why.SC-22.short': 'It takes {{price}} Agents, and your supply holds {{supply}}.',
   'why.SC-23.reveal-first': 'A new Mission has to be revealed first.',
   'why.SC-25.not-open': 'You can only discard an open Mission of your own.',

@@ -40,7 +40,7 @@ export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-14.not-revealed': "Cette mission de départ n'est pas proposée.",
   'why.SC-20.three-open':
     "Vous avez déjà {{most}} missions inachevées. Défaussez-vous d'abord de l'une d'elles.",
-  'why.SC-20.empty-slot': "Il n'y a pas de mission sur l'emplacement {{slot}}.",
+  'why.SC-20.not-on-display': "Cette mission n'est pas sur la piste des missions.",
   'why.SC-22.short': 'Il faut {{price}} agents, et votre réserve en compte {{supply}}.',
   'why.SC-23.reveal-first': "Il faut d'abord révéler une nouvelle mission.",
   'why.SC-25.not-open': 'On ne se défausse que de ses propres missions inachevées.',

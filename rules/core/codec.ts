@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Misfit, MisfitProblem, Result } from './result';
-import { fail, ok } from './result';
+import { fail, type Misfit, type MisfitProblem, ok, type Result } from './result';
 
 /** Turns unknown JSON into typed data or says precisely where it does not fit. */
 export interface Codec<T> {

@@ -1,10 +1,10 @@
-import type { Codec } from './codec';
-import type { CorrectMove, LeaveMove } from './define-move';
-import type { LedgerChange, LedgerEntry } from './ledger';
-import type { GameEvent } from './log/event';
-import type { Message } from './message';
-import type { Actor, Seat, TableOptions, Viewer } from './seat';
-import type { Violation } from './violation';
+import { type Codec } from './codec';
+import { type CorrectMove, type LeaveMove } from './define-move';
+import { type LedgerChange, type LedgerEntry } from './ledger';
+import { type GameEvent } from './log/event';
+import { type Message } from './message';
+import { type Actor, type Seat, type TableOptions, type Viewer } from './seat';
+import { type Violation } from './violation';
 
 export interface BaseMove {
   readonly type: string;
@@ -130,7 +130,8 @@ export interface Print {
 export interface Amending<Move extends BaseMove = BaseMove, State = unknown> {
   /** As everybody may read them in the state of `now`; none where there was nothing to mistype. */
   lines(before: State, event: GameEvent<Move>, now: State): readonly LedgerEntry[];
-  amended(move: Move, changes: readonly LedgerChange[]): Move;
+  /** `before` is the state in which the move was made. */
+  amended(move: Move, changes: readonly LedgerChange[], before: State): Move;
 }
 
 /** Moves as earlier versions of a game's rules stored them. */

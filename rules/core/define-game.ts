@@ -1,19 +1,32 @@
 import * as v from 'valibot';
-import { codecOf, type Codec } from './codec';
+import { type Codec, codecOf } from './codec';
 import {
   type Amending,
   type BaseMove,
   type EarlierMoves,
   type GameModule,
   type Outcome,
+  type Repair,
   type Status,
 } from './contract';
 import { type MoveDefinition, type Table } from './define-move';
 import { type LedgerEntry } from './ledger';
 import { type Message } from './message';
 import { oneOf } from './schemas';
-import { type Seat, type TableOptions, type Viewer } from './seat';
-import { type Violation } from './violation';
+import { type Actor, type Seat, type TableOptions, type Viewer } from './seat';
+import { isRefused, type Violation } from './violation';
+
+/** A move that was refused. */
+export interface Refused {
+  readonly seat: Seat;
+  readonly move: BaseMove;
+}
+
+/** A game as far as moves are tried in it, one after another. */
+export interface Trying<State> {
+  check(state: State, actor: Actor, move: BaseMove): readonly Violation[];
+  apply(state: State, actor: Actor, move: BaseMove): State;
+}
 
 /** What there is to say of a game besides its moves. */
 interface GameParts<Options extends TableOptions, Move extends BaseMove, State extends Table, View> {
@@ -29,6 +42,8 @@ interface GameParts<Options extends TableOptions, Move extends BaseMove, State e
   /** The state with everything taken out that this viewer may not know. */
   seen?(state: State, viewer: Viewer): State;
   stop?(state: State): Move | undefined;
+  /** What mends any move of this seat, besides what the move's own file says; asked only for one that is refused. */
+  repairs?(game: Trying<State>, state: State, refused: Refused): readonly Repair<BaseMove>[];
   pool?(state: State): readonly string[];
   answer?(state: State, picks: readonly string[]): Move;
   view(state: State, viewer: Viewer): View;
@@ -62,20 +77,27 @@ export const defineGame = <
     return definition;
   };
   const { id, rulesVersion, seats, options, pool, answer, active, seen, stop, putBack, ...rest } = parts;
-  const { checkOptions, start, status, view, outcome, ledger } = rest;
+  const { checkOptions, start, status, view, outcome, ledger, repairs } = rest;
+  const game: Trying<State> = {
+    check: (state, actor, move) => of(move).check(state, actor, move),
+    apply: (state, actor, move) => of(move).apply(state, actor, move),
+  };
   const amend: Amending<Move, State> = {
     lines: (before, { actor, move }, now) => of(move).amend?.lines(before, { actor, move }, now) ?? [],
-    amended: (move, changes) => (of(move).amend?.amended(move, changes) ?? move) as Move,
+    amended: (move, changes, before) => (of(move).amend?.amended(move, changes, before) ?? move) as Move,
   };
   return {
     ...{ id, rulesVersion, seats, checkOptions, start, status, view, outcome, ledger, amend },
-    check: (state, actor, move) => of(move).check(state, actor, move),
-    apply: (state, actor, move) => of(move).apply(state, actor, move),
+    ...game,
     offers: (state, seat, viewer) => {
       const known = seen ? seen(state, viewer) : state;
       return moves.flatMap((definition) => definition.offers(known, seat)) as never;
     },
-    repairs: (state, actor, move) => of(move).repairs(state, actor, move) as never,
+    repairs: (state, actor, move) => {
+      const own = of(move).repairs(state, actor, move);
+      if (!repairs || actor === 'table' || !isRefused(game.check(state, actor, move))) return own as never;
+      return [...own, ...repairs(game, state, { seat: actor, move })] as never;
+    },
     ...(moves.some(({ ownRepairs }) => ownRepairs)
       ? {
           secretsCanMend: (state, seat, move) => of(move).secretsCanMend?.(state, seat, move) ?? false,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BaseMove, type MoveOffer, type Print, type Repair } from './contract';
 import { checkChanges, type LedgerChange, type LedgerEntry } from './ledger';
-import { message, seat as seatParam, type Message } from './message';
+import { message, type Message, seat as seatParam } from './message';
 import { list, seat as seatSchema } from './schemas';
 import { type Actor, type Seat, type Viewer } from './seat';
 import { isRefused, NONE, type Violation } from './violation';
@@ -73,20 +73,21 @@ export interface MoveAmending<State, Move> {
     told: { readonly actor: Actor; readonly move: Move },
     now: State,
   ): readonly LedgerEntry[];
-  amended(move: Move, changes: readonly LedgerChange[]): Move;
+  /** `before` is the state in which the move was made. */
+  amended(move: Move, changes: readonly LedgerChange[], before: State): Move;
 }
 
 /** How a move was stored by an earlier version of the rules, and what is stored of it now. */
-export interface Earlier<State, Move> {
+export interface Earlier<State, Now> {
   readonly schema: Fields;
   /** `state` is the one in which the move was made. */
-  migrate(state: State, actor: Actor, old: BaseMove): FieldsOf<Move>;
+  migrate(state: State, actor: Actor, old: BaseMove): Now;
 }
 
-export const storedAs = <State, Move, const F extends Fields>(
+export const storedAs = <State, Now, const F extends Fields>(
   fields: F,
-  migrate: (state: State, actor: Actor, old: MoveFrom<string, F>) => FieldsOf<Move>,
-): Earlier<State, Move> => ({
+  migrate: (state: State, actor: Actor, old: MoveFrom<string, F>) => Now,
+): Earlier<State, Now> => ({
   schema: fields,
   migrate: (state, actor, old) => migrate(state, actor, old as MoveFrom<string, F>),
 });
@@ -107,7 +108,7 @@ export interface MoveDefinition<State, Move extends BaseMove = BaseMove> {
   readonly amend?: MoveAmending<State, Move>;
   reveals?(before: State, move: Move): readonly Print[];
   /** By the last version of the rules that stored it so. */
-  readonly earlier?: Readonly<Record<number, Earlier<State, Move>>>;
+  readonly earlier?: Readonly<Record<number, Earlier<State, FieldsOf<Move>>>>;
 }
 
 interface MoveRules<State, Phase extends string, By extends string, Move extends BaseMove> {
@@ -116,7 +117,7 @@ interface MoveRules<State, Phase extends string, By extends string, Move extends
   /** Also while something else keeps the game waiting. */
   readonly meanwhile?: true;
   /** Why not in another phase, where the game's own reason would be too vague. */
-  readonly notNow?: Violation;
+  readonly notNow?: Violation | ((phase: Phase) => Violation);
   /** Every independent reason against it; who and when have been checked. */
   check?(state: State, actor: ActorFor<By>, move: Move): readonly Violation[];
   /** Pure, with structural sharing; the caller has checked. */
@@ -130,14 +131,14 @@ interface MoveRules<State, Phase extends string, By extends string, Move extends
   describe?(before: State, told: Told<Move>): Message;
   readonly amend?: MoveAmending<State, Move>;
   reveals?(before: State, move: Move): readonly Print[];
-  readonly earlier?: Readonly<Record<number, Earlier<State, Move>>>;
+  readonly earlier?: Readonly<Record<number, Earlier<State, FieldsOf<Move>>>>;
 }
 
 const changeSchema = v.strictObject({
   entry: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   to: v.union([v.number(), v.string()]),
 });
-const correctFields = { changes: list(changeSchema, 1, 500) };
+export const correctFields = { changes: list(changeSchema, 1, 500) };
 const leaveFields = { seat: seatSchema };
 
 export type CorrectMove = MoveFrom<'correct', typeof correctFields>;
@@ -150,7 +151,7 @@ interface Correcting<State> {
   /** What else may not be; lines and values have been checked. */
   check?(state: State, changes: readonly LedgerChange[]): readonly Violation[];
   apply(state: State, changes: readonly LedgerChange[]): State;
-  readonly earlier?: Readonly<Record<number, Earlier<State, CorrectMove>>>;
+  readonly earlier?: Readonly<Record<number, Earlier<State, FieldsOf<CorrectMove>>>>;
 }
 
 interface Leaving<State, Phase extends string> {
@@ -172,8 +173,10 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
     { by, phases, meanwhile, notNow }: Pick<AnyRules, 'by' | 'phases' | 'meanwhile' | 'notNow'>,
   ): readonly Violation[] => {
     const phase = order.phaseOf(state);
-    if (phases !== 'any' && !phases.includes(phase))
-      return [phase === 'over' ? reasons.over : (notNow ?? reasons.notNow(phase))];
+    if (phases !== 'any' && !phases.includes(phase)) {
+      const why = typeof notNow === 'function' ? notNow(phase) : notNow;
+      return [phase === 'over' ? reasons.over : (why ?? reasons.notNow(phase))];
+    }
     const waiting = meanwhile ? undefined : order.waits?.(state);
     if (waiting) return [waiting];
     if (by === 'anyone') return NONE;

@@ -1,5 +1,5 @@
-import type { BoxModule } from './box';
-import type { GameModule } from './contract';
+import { type BoxModule } from './box';
+import { type GameModule } from './contract';
 
 /** Every rule, or the counts that a table keeps; and what is printed on the pieces. */
 export interface GameModules {

@@ -1,5 +1,4 @@
-import type { Message } from './message';
-import { number, text } from './message';
+import { type Message, number, text } from './message';
 import { broken, type Violation } from './violation';
 
 /**

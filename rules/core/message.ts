@@ -1,4 +1,4 @@
-import type { Seat } from './seat';
+import { type Seat } from './seat';
 
 /**
  * What a sentence is filled with. A `piece` is an id that the catalogue of the language translates;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BoxKind } from './box';
+import { type BoxKind } from './box';
 import { codecOf } from './codec';
 import { id, whole } from './schemas';
 

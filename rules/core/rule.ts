@@ -1,5 +1,5 @@
-import type { Actor, Seat } from './seat';
-import type { Violation } from './violation';
+import { type Actor, type Seat } from './seat';
+import { type Violation } from './violation';
 
 /** A move of a player, with what a game checks for all of them already checked. */
 export interface SeatRule<Move, State> {

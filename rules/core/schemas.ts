@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Codec, Schema } from './codec';
-import { codecOf } from './codec';
+import { type Codec, codecOf, type Schema } from './codec';
 
 /** Building blocks of every game's codec; bounded, because what they read may come from a stranger's file. */
 export const whole = (min: number, max: number) =>

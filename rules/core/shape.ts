@@ -153,3 +153,12 @@ const shapeSchema = (shape: Shape): v.GenericSchema => {
 /** What is read of such a print, from a file or out of a journal; bounded as its description says. */
 export const schemaOf = <const Fields extends readonly Field[]>(fields: Fields): Schema<PrintOf<Fields>> =>
   v.strictObject(entriesOf(fields)) as unknown as Schema<PrintOf<Fields>>;
+
+/** The same for prints of several kinds, told apart by the field that `by` names. */
+export const variantOf = <
+  const By extends string,
+  const Of extends Readonly<Record<string, readonly Field[]>>,
+>(
+  by: By,
+  of: Of,
+): Schema<Variants<By, Of>> => shapeSchema({ as: 'variant', by, of }) as unknown as Schema<Variants<By, Of>>;

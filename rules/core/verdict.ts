@@ -1,5 +1,5 @@
-import type { Message } from './message';
-import type { Violation } from './violation';
+import { type Message } from './message';
+import { type Violation } from './violation';
 
 /** The answer to "Can I …?": yes or no, why, and what would make it legal. */
 export interface Verdict {

@@ -1,4 +1,4 @@
-import type { Params } from './message';
+import { type Params } from './message';
 
 /** `unverifiable`: the app has not been told enough. It never blocks; the table vouches for it. */
 export type Certainty = 'broken' | 'unverifiable';
@@ -47,3 +47,12 @@ export const NONE: readonly Violation[] = [];
 /** What cannot be verified does not keep a move out. */
 export const isRefused = (violations: readonly Violation[]): boolean =>
   violations.some(({ certainty }) => certainty === 'broken');
+
+/** Names a reason of a game's list of refusals; one that is not on the list does not compile. */
+export type SayWhy<Refusals extends Readonly<Record<string, readonly string[]>>> = <
+  Rule extends keyof Refusals & string,
+>(
+  rule: Rule,
+  code: Refusals[Rule][number],
+  details?: Details,
+) => Violation;

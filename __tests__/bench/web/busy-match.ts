@@ -1,7 +1,8 @@
+import { acceptMission, cardInSlot } from '@/rules/spy-connection/moves/accept-mission';
 import type { Draft } from '@/rules/core/log/event';
-import { full } from '@/rules/spy-connection/full/module';
-import type { State } from '@/rules/spy-connection/full/state';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import { full } from '@/rules/spy-connection/game';
+import type { State } from '@/rules/spy-connection/model/state';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { playedMatch } from './played-match';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
@@ -56,11 +57,11 @@ const isBusy = (state: State): boolean => {
   if (phase !== 'turn' || turn.begun || turn.extra || player?.spy === undefined) return false;
   // A turn that accepts a Mission with the Spy's own city, so that its circle can be covered at once.
   const inSight = state.display[0]?.print?.cities.includes(player.spy);
-  const canAccept = inSight && player.supply > 0 && full.check(state, active, ACCEPT).length === 0;
+  const canAccept = inSight && player.supply > 0 && full.check(state, active, acceptOldest(state)).length === 0;
   const developed = players.every(({ open, agents }) => open.length >= 2 && Object.keys(agents).length >= 3);
   const completed = players.reduce((sum, each) => sum + each.completed.length, 0);
   return canAccept === true && developed && completed >= 2;
 };
 
 /** The oldest card of the display. */
-const ACCEPT = { type: 'accept-mission', slot: 1 } as const;
+const acceptOldest = (state: State) => acceptMission.make(cardInSlot(state, 1));

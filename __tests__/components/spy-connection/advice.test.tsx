@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react-native';
-import type { Move } from '@/rules/spy-connection/full/moves';
+import type { Move } from '@/rules/spy-connection/game';
 import { dealt, layTable, lie, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -58,7 +58,7 @@ test('which spaces can be lifted now is one tap away', async () => {
 test('the order of objectives is in sight, with what to take back for it', async () => {
   const { play, state } = await layTable({ options: { ...readOut, advice: true } });
   play('table', dealt, lie(3, ['paris', 'oslo']));
-  play(0, { type: 'accept-mission', slot: 1 });
+  play(0, { type: 'accept-mission', mission: 'practice-mission-3' });
   expect(screen.getByText('1. Paris – Oslo')).toBeVisible();
   press('Place in this order');
   expect(state().players[0]?.open[1]?.covered).toEqual(['paris']);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
-import type { State } from '@/rules/spy-connection/sheet/state';
+import type { State } from '@/rules/spy-connection/light/state';
 import { dealt, layTable, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -20,7 +20,8 @@ const print = { id: 'm-2-london-paris', cities: ['london', 'paris'], points: 2, 
 const read = async () => {
   const table = await layTable({ options: { ...readOut, missionPrints: [] } }, HistoryScreen);
   table.play('table', dealt);
-  table.play(0, { type: 'accept-mission', slot: 1, print }, { type: 'cover-objective', mission: 3 });
+  const mission = print.id;
+  table.play(0, { type: 'accept-mission', mission, tile: 3, print }, { type: 'cover-objective', mission });
   table.play(0, { type: 'end-turn' });
   return table;
 };

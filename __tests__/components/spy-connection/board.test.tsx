@@ -9,14 +9,14 @@ test('accepting a known card takes two taps, and the price is that of its slot',
   play('table', dealt, lie(4, ['london', 'madrid']));
   press('London – Madrid, 2 points, 1 Agent');
   press('Accept for 1 Agent');
-  expect(state().players[0]).toMatchObject({ supply: 13, open: [{}, { mission: 4, assigned: 1 }] });
+  expect(state().players[0]).toMatchObject({ supply: 13, open: [{}, { tile: 4, assigned: 1 }] });
 });
 
 test('on the dark side the price is one more, and nothing without an open Mission', async () => {
   const { play } = await layTable({ options: { ...readOut, board: 'dark' } });
   play('table', dealt);
   expect(screen.getByRole('button', { name: 'Not read yet, Mission space 2, 2 Agents' })).toBeVisible();
-  play(0, { type: 'discard-mission', mission: 1 });
+  play(0, { type: 'discard-mission', mission: 'practice-start-1' });
   expect(screen.getByRole('button', { name: 'Not read yet, Mission space 2, 0 Agents' })).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test('connecting takes two taps, with the price of each space', async () => {
 test('an objective is one tap, on the card or in the thumb zone', async () => {
   const { play, state } = await layTable();
   play('table', dealt, lie(3, ['paris', 'oslo']));
-  play(0, { type: 'accept-mission', slot: 1 });
+  play(0, { type: 'accept-mission', mission: 'practice-mission-3' });
   press('Paris, place an Agent');
   expect(state().players[0]?.open[1]?.covered).toEqual(['paris']);
   expect(screen.getByText('13 Agents in the supply · Spy in Paris')).toBeVisible();
@@ -50,7 +50,7 @@ test('an objective is one tap, on the card or in the thumb zone', async () => {
 test('after an early end a tap on the board says so, and the game stays over', async () => {
   const { play, state, session } = await layTable();
   play('table', dealt, lie(3, ['paris', 'oslo']));
-  play(0, { type: 'accept-mission', slot: 1 });
+  play(0, { type: 'accept-mission', mission: 'practice-mission-3' });
   press('Menu');
   press('End the game early');
   press('Paris, place an Agent');
@@ -73,7 +73,7 @@ test('a circle elsewhere explains itself and is mended by its repair', async () 
   press('Rome, not covered');
   expect(screen.getAllByText('SC-50')).toHaveLength(1);
   press('First move to Rome');
-  expect(state().players[0]).toMatchObject({ spy: 'rome', completed: [{ mission: 1 }] });
+  expect(state().players[0]).toMatchObject({ spy: 'rome', completed: [{ mission: 'practice-start-1' }] });
 });
 
 test('taking back says what can be lifted, takes several at once, and discards', async () => {
@@ -196,7 +196,7 @@ test('moving and taking back on the map look refused once they are, and a press 
 test('somebody without an open Mission is told to accept one only in turn', async () => {
   const { play } = await layTable();
   play('table', dealt);
-  play(0, { type: 'discard-mission', mission: 1 });
+  play(0, { type: 'discard-mission', mission: 'practice-start-1' });
   expect(screen.getByText('No open Mission. Accept one from the display.')).toBeVisible();
   play(0, { type: 'connect-city', connection: 'paris-madrid' });
   play(0, { type: 'end-turn' });

@@ -37,7 +37,7 @@ const drawnBy = (tap: () => void): readonly string[] => {
 const setTable = async () => {
   const table = await layTable();
   table.play('table', dealt, lie(3, ['paris', 'oslo']), lie(4, ['vienna', 'moscow']));
-  table.play(0, { type: 'accept-mission', slot: 1 });
+  table.play(0, { type: 'accept-mission', mission: 'practice-mission-3' });
   return table;
 };
 

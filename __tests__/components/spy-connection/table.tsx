@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { games } from '@/rules/index';
 import type { Actor } from '@/rules/core/seat';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { Options } from '@/rules/spy-connection/full/options';
-import type { State } from '@/rules/spy-connection/full/state';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import type { Move } from '@/rules/spy-connection/game';
+import type { Options } from '@/rules/spy-connection/model/options';
+import type { State } from '@/rules/spy-connection/model/state';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import type { NewMatch } from '@/store/match/library';
 import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 
@@ -37,8 +37,8 @@ export const layTable = async (about: Partial<NewMatch> = {}, Shown: ComponentTy
 export const dealt: Move = { type: 'deal-start-missions', cards: ['practice-start-1', 'practice-start-3'] };
 
 /** The tiles 3 to 6 lie on the slots 1 to 4. */
-export const lie = (mission: number, cities: readonly string[], points = 2): Move => ({
+export const lie = (tile: number, cities: readonly string[], points = 2): Move => ({
   type: 'note-mission',
-  mission,
-  print: { id: `practice-mission-${mission}`, cities, points, extraTurn: false },
+  tile,
+  print: { id: `practice-mission-${tile}`, cities, points, extraTurn: false },
 });

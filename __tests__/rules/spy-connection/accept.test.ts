@@ -1,7 +1,5 @@
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import { accept, connect, cover, discard, end, lay, travel } from './support/table';
-import type { Laid } from './support/table';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { accept, connect, cover, discard, end, type Laid, lay, travel } from './support/table';
 
 const rival = { spy: 'rome' };
 const missions = (count: number): readonly Laid[] =>
@@ -24,15 +22,17 @@ test('[SC-20] the table may keep a fourth all the same, and nothing is lost', ()
   expect(table.player().open).toHaveLength(4);
 });
 
-test('[SC-20] an empty slot has nothing to accept', () => {
+test('[SC-20] what does not lie on the display cannot be accepted', () => {
   const table = lay({ players: [{ spy: 'paris' }, rival], state: { display: [], deck: 43 } });
-  expect(table.why(0, accept(1))).toEqual(['SC-20/empty-slot']);
+  expect(table.why(0, accept(1))).toEqual(['SC-20/not-on-display']);
 });
 
 test('[SC-20] the new Mission can be discarded again, and the option stays used', () => {
   const table = holding(0).does(0, accept(4));
-  const taken = table.player().open[0]?.mission ?? 0;
-  table.does('table', { type: 'reveal-missions', cards: ['practice-mission-1'] }).does(0, discard(taken));
+  const mission = table.player().open[0]?.print.id ?? '';
+  table
+    .does('table', { type: 'reveal-missions', cards: ['practice-mission-1'] })
+    .does(0, { type: 'discard-mission', mission });
   expect(table.player().supply).toBe(15);
   expect(table.why(0, accept(1))).toEqual(['SC-42/option-taken']);
 });
@@ -69,7 +69,7 @@ test('[SC-23] cards above the taken one move down, and the new one comes on top'
   const table = holding(0)
     .does(0, accept(1))
     .does('table', { type: 'reveal-missions', cards: ['practice-mission-5'] });
-  expect(table.state.display.map(({ mission }) => mission)).toEqual([902, 903, 904, 905]);
+  expect(table.state.display.map(({ tile }) => tile)).toEqual([902, 903, 904, 905]);
   expect(table.state.deck).toBe(38);
 });
 
@@ -84,7 +84,7 @@ test('[SC-24] an empty deck is made of the discarded Missions', () => {
 
 test('[SC-24] with no card left the display stays short, its cards at the bottom', () => {
   const table = lay({ players: [{ spy: 'paris' }, rival], state: { deck: 0 } }).does(0, accept(2));
-  expect(table.state.display.map(({ mission }) => mission)).toEqual([901, 903, 904]);
+  expect(table.state.display.map(({ tile }) => tile)).toEqual([901, 903, 904]);
   expect(full.status(table.state, 'table').chance).toBeUndefined();
 });
 
@@ -105,7 +105,7 @@ test('[SC-25] an own open Mission is discarded with all its Agents, at any time 
   expect(table.why(0, discard(21))).toEqual(['SC-25/not-open']);
   expect(table.why(0, discard(99))).toEqual(['SC-25/not-open']);
   table.does(0, connect('london-paris'), discard(11));
-  expect(table.player()).toMatchObject({ supply: 13, open: [{ mission: 12 }] });
+  expect(table.player()).toMatchObject({ supply: 13, open: [{ tile: 12 }] });
 });
 
 test('[SC-41] after travel a Mission cannot be accepted', () => {
@@ -121,7 +121,7 @@ test('[SC-42] one option a turn', () => {
   const agents = { 'london-gate': 1, channel: 1 };
   const table = lay({ players: [{ spy: 'paris', agents }, rival] }).does(0, accept(1));
   table.does('table', { type: 'reveal-missions', cards: ['practice-mission-1'] });
-  for (const move of [accept(1), connect('paris-berlin'), travel('london')])
+  for (const move of [accept(2), connect('paris-berlin'), travel('london')])
     expect(table.why(0, move)).toEqual(['SC-42/option-taken']);
 });
 
@@ -134,23 +134,26 @@ describe('with real cards', () => {
         box: 'owner',
         missionPrints: full.start(table0).options.missionPrints.slice(0, count),
       },
-      state: { display: [{ mission: 901 }, { mission: 902 }, { mission: 903 }, { mission: 904 }], deck: 38 },
+      state: { display: [{ tile: 901 }, { tile: 902 }, { tile: 903 }, { tile: 904 }], deck: 38 },
     });
   const table0 = lay({ players: [{ spy: 'paris' }, rival] }).state.options;
   const read = (id: string, cities: readonly string[] = ['oslo', 'rome']): Move => ({
     type: 'accept-mission',
-    slot: 1,
+    mission: id,
+    tile: 901,
     print: { id, cities, points: 3, extraTurn: false },
   });
 
   test('[SC-2] a blank tile is read when it is accepted, and the next one is blank again', () => {
     const table = physical(0);
-    expect(table.why(0, accept(1))).toEqual(['SC-2/print-missing']);
+    expect(table.why(0, { type: 'accept-mission', mission: 'blank', tile: 901 })).toEqual([
+      'SC-2/print-missing',
+    ]);
     expect(table.why(0, read('m-1', ['oslo', 'oslo']))).toEqual(['SC-2/city-twice']);
     expect(table.why(0, read('m-1', ['atlantis']))).toEqual(['SC-3/no-such-city']);
     table.does(0, read('m-1'));
     expect(table.player().open[1]?.print.id).toBe('m-1');
-    expect(table.state.display.map(({ mission }) => mission)).toEqual([902, 903, 904, 905]);
+    expect(table.state.display.map(({ tile }) => tile)).toEqual([902, 903, 904, 905]);
     expect(full.reveals(physical(0).state, { id: 1, group: 1, actor: 0, move: read('m-1') })).toMatchObject([
       { kind: 'mission', id: 'm-1' },
     ]);
@@ -165,16 +168,17 @@ describe('with real cards', () => {
   test('[SC-71] a card that is already on the table is refused', () => {
     expect(physical(0).why(0, read('laid-0-0'))).toEqual(['SC-71/card-on-table']);
     const table = physical(0).does(0, read('m-1'), end).does(1, connect('rome-vienna'), end);
-    expect(table.why(0, read('m-1'))).toEqual(['SC-71/card-on-table']);
-    table.does(0, discard(901));
-    expect(table.why(0, read('m-1'))).toEqual(['SC-71/card-on-table']);
+    const again = { ...read('m-1'), tile: 902 } as Move;
+    expect(table.why(0, again)).toEqual(['SC-71/card-on-table']);
+    table.does(0, { type: 'discard-mission', mission: 'm-1' });
+    expect(table.why(0, again)).toEqual(['SC-71/card-on-table']);
   });
 
   test('[SC-2] a tile that was read keeps its print; it can be read again', () => {
     const print = { id: 'm-7', cities: ['oslo', 'rome'], points: 3, extraTurn: false };
-    const note = (mission: number, change: object = {}): Move => ({
+    const note = (tile: number, change: object = {}): Move => ({
       type: 'note-mission',
-      mission,
+      tile,
       print: { ...print, ...change },
     });
     const table = physical(0);
@@ -183,7 +187,8 @@ describe('with real cards', () => {
     expect(table.why('table', note(901, { id: 'm-8' }))).toEqual(['SC-2/print-known']);
     expect(table.why(0, read('m-9'))).toEqual(['SC-2/print-known']);
     expect(table.why('table', note(902))).toEqual(['SC-71/card-on-table']);
-    table.does('table', note(901, { points: 5 })).does(0, accept(1));
+    const again: Move = { type: 'note-mission', print: { ...print, points: 5 } };
+    table.does('table', again).does(0, { type: 'accept-mission', mission: 'm-7' });
     expect(table.player().open[1]?.print.points).toBe(5);
     expect(table.why('table', note(11))).toEqual(['SC-2/print-known']);
   });
@@ -194,7 +199,6 @@ describe('with real cards', () => {
     });
     const note = (cities: readonly string[]): Move => ({
       type: 'note-mission',
-      mission: 11,
       print: { id: 'laid-0-0', cities, points: 3, extraTurn: false },
     });
     expect(table.why('table', note(['oslo']))).toEqual(['SC-51/all-covered']);
@@ -202,22 +206,8 @@ describe('with real cards', () => {
     table.does('table', note(['oslo', 'rome']));
   });
 
-  test('[SC-20] a form offers the known cards that are not on the table', () => {
-    const [form] = full.offers(physical(3).state, 0, 0).filter(({ kind }) => kind === 'form');
-    if (form?.kind !== 'form') throw new Error('no form');
-    const choices = form.next(form.draft);
-    expect(choices.map(({ id }) => id)).toEqual([
-      'practice-mission-1',
-      'practice-mission-2',
-      'practice-mission-3',
-    ]);
-    expect(form.build(form.draft)).toBeUndefined();
-    expect(form.build(choices[1]?.draft)).toMatchObject({
-      type: 'accept-mission',
-      slot: 1,
-      print: { id: 'practice-mission-2' },
-    });
-    expect(form.next(choices[1]?.draft)).toEqual([]);
+  test('[SC-20] a blank tile is not offered before it is read', () => {
+    expect(full.offers(physical(3).state, 0, 0).map(({ id }) => id)).not.toContain('accept-mission/1');
   });
 });
 

@@ -1,13 +1,13 @@
 import { objectiveOrder } from '@/rules/spy-connection/advice/objective-order';
 import { cheapestRescue, connectionNeed, plainNeed } from '@/rules/spy-connection/advice/rescue';
-import { safeLifts } from '@/rules/spy-connection/advice/safe-lift';
-import type { Board } from '@/rules/spy-connection/board';
-import type { ConnectionPrint } from '@/rules/spy-connection/box';
-import { full } from '@/rules/spy-connection/full/module';
-import type { OpenMission, Player, State } from '@/rules/spy-connection/full/state';
-import type { Pick as Chance } from '@/__tests__/support/play/playout';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/practice/board';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import { safeLifts } from '@/rules/spy-connection/advice/local-network';
+import { type Board } from '@/rules/spy-connection/model/board';
+import { type ConnectionPrint } from '@/rules/spy-connection/model/prints';
+import { full } from '@/rules/spy-connection/game';
+import { type OpenMission, type Player, type State } from '@/rules/spy-connection/model/state';
+import { type Pick as Chance } from '@/__tests__/support/play/playout';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { chanceOf } from '../../support/chance';
 import { tell, times } from '../../support/soak';
 import { fewestTakenBack, hangsTogether, subsetsOf } from './support/brute-force';
@@ -28,12 +28,12 @@ const randomBoard = (pick: Chance): Board => ({
   }),
 });
 
-const randomMission = (pick: Chance, mission: number): OpenMission => {
+const randomMission = (pick: Chance, tile: number): OpenMission => {
   const cities = CITY.filter(() => pick(2) === 0);
   const shown = cities.length > 0 ? cities : ['a'];
   return {
-    mission,
-    print: { id: `m-${mission}`, cities: shown, points: 3, extraTurn: false },
+    tile,
+    print: { id: `m-${tile}`, cities: shown, points: 3, extraTurn: false },
     start: false,
     assigned: pick(3),
     covered: shown.slice(0, pick(shown.length)),
@@ -136,15 +136,15 @@ const mostCompleted = (state: State): number => {
     most = Math.max(most, player.completed.length);
     const spaces = Object.keys(player.agents);
     const moves = [
-      ...player.open.map(({ mission }) => ({ type: 'cover-objective', mission }) as const),
+      ...player.open.map(({ print }) => ({ type: 'cover-objective', mission: print.id }) as const),
       ...(player.supply > 0
         ? []
         : [
             ...subsetsOf(spaces)
               .filter((set) => set.length > 0 && set.length <= 3)
               .map((set) => ({ type: 'take-back-agents', spaces: set }) as const),
-            ...player.open.flatMap(({ mission, covered }) =>
-              covered.map((city) => ({ type: 'take-back-objective', mission, city }) as const),
+            ...player.open.flatMap(({ print, covered }) =>
+              covered.map((city) => ({ type: 'take-back-objective', mission: print.id, city }) as const),
             ),
           ]),
     ];

@@ -1,15 +1,13 @@
 import { connectionMoves, connectionSheetMoves } from '@/__tests__/support/game-examples';
-import type { LedgerChange } from '@/rules/core/ledger';
-import { amend } from '@/rules/spy-connection/full/amend';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import { amend as amendSheet } from '@/rules/spy-connection/sheet/amend';
-import { sheet } from '@/rules/spy-connection/sheet/module';
-import type { Move as SheetMove } from '@/rules/spy-connection/sheet/types';
+import { type LedgerChange } from '@/rules/core/ledger';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { light, type Move as SheetMove } from '@/rules/spy-connection/light/game';
 import { lay } from './support/table';
 
+const amend = full.amend as NonNullable<typeof full.amend>;
+const amendLight = light.amend as NonNullable<typeof light.amend>;
 const { state } = lay({ players: [{ spy: 'paris' }, { spy: 'rome' }, { spy: 'oslo' }] });
-const pad = sheet.start({
+const pad = light.start({
   ...{ seatCount: 3, startSeat: 0, opened: 'at-the-start', board: 'dark' },
   agents: [15, 15, 15],
 });
@@ -19,7 +17,8 @@ const set = (entry: string, to: number | string): LedgerChange => ({ entry, to }
 
 const read: Move = {
   type: 'accept-mission',
-  slot: 2,
+  mission: 'm',
+  tile: 902,
   print: { id: 'm', cities: ['london', 'paris'], points: 3, extraTurn: false },
 };
 
@@ -40,12 +39,15 @@ test('[SC-2] points, Extra Turn and cities that were misread are set right, and 
     set('m/1', 'rome'),
     set('m/3', 'oslo'),
   ];
-  expect(amend.amended(read, changes)).toEqual({
+  expect(amend.amended(read, changes, state)).toEqual({
     type: 'accept-mission',
-    slot: 2,
+    mission: 'm',
+    tile: 902,
     print: { id: 'm', cities: ['london', 'rome', 'oslo'], points: 8, extraTurn: true },
   });
-  expect(amend.amended(read, [set('m/1', 'no-city')])).toMatchObject({ print: { cities: ['london'] } });
+  expect(amend.amended(read, [set('m/1', 'no-city')], state)).toMatchObject({
+    print: { cities: ['london'] },
+  });
 });
 
 test('[SC-2] a Mission keeps a city, and a Start Mission its red one', () => {
@@ -55,7 +57,7 @@ test('[SC-2] a Mission keeps a city, and a Start Mission its red one', () => {
   const dealt: Move = { type: 'deal-start-missions', cards: ['s'], prints: [start] };
   expect(linesOf(dealt).map(({ id }) => id)).not.toContain('s/0');
   const alone = { ...start, cities: ['london'] };
-  expect(amend.amended(dealt, [set('s/1', 'no-city')])).toEqual({ ...dealt, prints: [alone] });
+  expect(amend.amended(dealt, [set('s/1', 'no-city')], state)).toEqual({ ...dealt, prints: [alone] });
 });
 
 test('[SC-2] what a correction of an old card would show twice is refused', () => {
@@ -64,11 +66,15 @@ test('[SC-2] what a correction of an old card would show twice is refused', () =
     options: { decks: 'physical' },
   });
   const twice = { id: 'laid-0-0', cities: ['paris', 'paris'], points: 3, extraTurn: false };
-  const [refusal] = full.check(before, 'table', { type: 'note-mission', mission: 11, print: twice });
+  const [refusal] = full.check(before, 'table', { type: 'note-mission', print: twice });
   expect(refusal).toMatchObject({ rule: 'SC-2', code: 'city-twice' });
   const tile = before.display[0]?.print;
   if (!tile) throw new Error('a practice display is known');
-  const again: Move = { type: 'accept-mission', slot: 1, print: { ...tile, cities: ['rome', 'rome'] } };
+  const again: Move = {
+    type: 'accept-mission',
+    mission: tile.id,
+    print: { ...tile, cities: ['rome', 'rome'] },
+  };
   expect(full.check(before, 0, again)).toMatchObject([{ rule: 'SC-2', code: 'city-twice' }]);
 });
 
@@ -76,30 +82,33 @@ test('[SC-3] a connection gets as many spaces as it has, and those that stay kee
   const print = { id: 'a-b', cities: ['london', 'rome'], spaces: ['london-gate', 'a-b-s2'] } as const;
   const built: Move = { type: 'connect-city', connection: 'a-b', print };
   expect(linesOf(built)).toMatchObject([{ id: 'spaces', value: 2, min: 1 }]);
-  expect(amend.amended(built, [set('spaces', 3)])).toMatchObject({
+  expect(amend.amended(built, [set('spaces', 3)], state)).toMatchObject({
     print: { spaces: ['london-gate', 'a-b-s2', 'a-b-s1'] },
   });
-  expect(amend.amended(built, [set('spaces', 1)])).toMatchObject({ print: { spaces: ['london-gate'] } });
+  expect(amend.amended(built, [set('spaces', 1)], state)).toMatchObject({
+    print: { spaces: ['london-gate'] },
+  });
 });
 
-test('[SC-56] [SC-70] on the sheet mistyped points and miscounted Agents are set right', () => {
+test('[SC-56] [SC-70] on the light mistyped points and miscounted Agents are set right', () => {
   const complete: SheetMove = {
     ...{ type: 'complete-mission', points: 5, extraTurn: true, agents: 2, circles: 1 },
   };
-  expect(amendSheet.amended(complete, [set('points', 3), set('extra-turn', 'no-extra-turn')])).toEqual({
+  expect(amendLight.amended(complete, [set('points', 3), set('extra-turn', 'no-extra-turn')], pad)).toEqual({
     ...{ type: 'complete-mission', points: 3, extraTurn: false, agents: 2, circles: 1 },
   });
   const score: SheetMove = { type: 'enter-score', completed: [2, 5], covered: 1 };
-  expect(amendSheet.amended(score, [set('points/1', 8), set('covered', 2)])).toEqual({
+  expect(amendLight.amended(score, [set('points/1', 8), set('covered', 2)], pad)).toEqual({
     ...{ type: 'enter-score', completed: [2, 8], covered: 2 },
   });
   const placed: SheetMove = { type: 'place-agents', agents: 2, circles: 0 };
-  expect(amendSheet.amended(placed, [set('agents', 1)])).toEqual({ ...placed, agents: 1 });
+  expect(amendLight.amended(placed, [set('agents', 1)], pad)).toEqual({ ...placed, agents: 1 });
 });
 
 test('[SC-71] without a change every move stays what it was, and every line tells what the move says', () => {
-  for (const move of Object.values(connectionMoves)) expect(amend.amended(move, [])).toEqual(move);
-  for (const move of Object.values(connectionSheetMoves)) expect(amendSheet.amended(move, [])).toEqual(move);
+  for (const move of Object.values(connectionMoves)) expect(amend.amended(move, [], state)).toEqual(move);
+  for (const move of Object.values(connectionSheetMoves))
+    expect(amendLight.amended(move, [], pad)).toEqual(move);
   const typed = Object.values(connectionMoves).filter((move) => linesOf(move).length > 0);
   expect(typed.map(({ type }) => type).sort()).toEqual([
     'accept-mission',
@@ -109,7 +118,7 @@ test('[SC-71] without a change every move stays what it was, and every line tell
     'note-mission',
   ]);
   const counted = Object.values(connectionSheetMoves).filter(
-    (move) => amendSheet.lines(pad, event(move), pad).length > 0,
+    (move) => amendLight.lines(pad, event(move), pad).length > 0,
   );
   expect(counted.map(({ type }) => type).sort()).toEqual([
     'accept-mission',

@@ -1,10 +1,9 @@
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import type { Actor } from '@/rules/core/seat';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { State } from '@/rules/spy-connection/full/state';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/practice/board';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import { type Actor } from '@/rules/core/seat';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type State } from '@/rules/spy-connection/model/state';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { connectionMoves } from '../../support/game-examples';
 import { chanceOf } from '../../support/chance';
 import { expectAgents } from './support/invariants';

@@ -1,12 +1,10 @@
 import { de, en, fr } from '@/__tests__/support/all-words';
-import type { Words } from '@/i18n/catalogue';
-import type { Actor } from '@/rules/core/seat';
+import { type Words } from '@/i18n/catalogue';
+import { type Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
-import type { Table } from './support/table';
-import { accept, connect, lay, takeBack, travel } from './support/table';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { accept, connect, lay, type Table, takeBack, travel } from './support/table';
 
 const rival = { spy: 'rome' };
 const agents = { 'london-gate': 1, channel: 2 };
@@ -17,11 +15,12 @@ const real = () =>
   lay({
     players: [{ spy: 'paris', open: [{ cities: 'paris oslo' }] }, rival],
     options: { decks: 'physical', box: 'owner' },
-    state: { display: [{ mission: 901 }], deck: 41 },
+    state: { display: [{ tile: 901 }], deck: 41 },
   });
 const read = (id: string): Move => ({
   type: 'accept-mission',
-  slot: 1,
+  mission: id,
+  tile: 901,
   print: { id, cities: ['oslo', 'rome'], points: 3, extraTurn: false },
 });
 
@@ -37,7 +36,13 @@ const cases: readonly Case[] = [
     { ...takeBack('channel'), agents: 1 } as Move,
     'SC-35/half-of-pair',
   ],
-  ['assigned Agents taken back', paris, 0, { type: 'take-back-assigned', mission: 11 }, 'SC-36/assigned'],
+  [
+    'assigned Agents taken back',
+    paris,
+    0,
+    { type: 'take-back-assigned', mission: 'laid-0-0' },
+    'SC-36/assigned',
+  ],
   [
     'a fourth Mission',
     () => lay({ players: [{ spy: 'paris', open: three }, rival] }),

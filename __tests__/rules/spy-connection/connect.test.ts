@@ -1,5 +1,4 @@
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
+import { full, type Move } from '@/rules/spy-connection/game';
 import { accept, connect, cover, end, lay, pass, takeBack, travel, uncover } from './support/table';
 
 const rival = { spy: 'oslo' };
@@ -118,11 +117,11 @@ test('[SC-36] objectives one by one, the red city too; assigned Agents never', (
   const table = lay({ players: [{ spy: 'madrid', open }, rival] });
   expect(table.why(0, uncover(11, 'oslo'))).toEqual(['SC-36/not-covered']);
   expect(table.why(0, uncover(21, 'paris'))).toEqual(['SC-36/not-open']);
-  expect(table.why(0, { type: 'take-back-assigned', mission: 11 })).toEqual(['SC-36/assigned']);
-  expect(table.why(0, { type: 'take-back-assigned', mission: 99 })).toEqual(['SC-36/not-open']);
+  expect(table.why(0, { type: 'take-back-assigned', mission: 'laid-0-0' })).toEqual(['SC-36/assigned']);
+  expect(table.why(0, { type: 'take-back-assigned', mission: 'laid-8-8' })).toEqual(['SC-36/not-open']);
   table.does(0, uncover(11, 'paris'), uncover(11, 'rome'));
   expect(table.player()).toMatchObject({ supply: 13, open: [{ covered: [], assigned: 2 }] });
-  table.overrules(0, { type: 'take-back-assigned', mission: 11 });
+  table.overrules(0, { type: 'take-back-assigned', mission: 'laid-0-0' });
   expect(table.player()).toMatchObject({ supply: 14, open: [{ assigned: 1 }] });
 });
 

@@ -1,5 +1,5 @@
-import { full } from '@/rules/spy-connection/full/module';
-import type { LedgerChange } from '@/rules/core/ledger';
+import { full } from '@/rules/spy-connection/game';
+import { type LedgerChange } from '@/rules/core/ledger';
 import { expectCards } from './support/invariants';
 import { end, lay, travel } from './support/table';
 
@@ -23,7 +23,7 @@ const correct = (changes: Readonly<Record<string, number | string>>) =>
 test('[SC-70] Agents move between the places of one seat, and none appears or vanishes', () => {
   const right = table().does(
     'table',
-    correct({ 'supply/0': 10, 'space/0/channel': 1, 'space/0/london-gate': 2, 'assigned/0/11': 1 }),
+    correct({ 'supply/0': 10, 'space/0/channel': 1, 'space/0/london-gate': 2, 'assigned/0/laid-0-0': 1 }),
   );
   expect(right.player()).toMatchObject({ supply: 10, agents: { channel: 1, 'london-gate': 2 } });
   expect(table().why('table', correct({ 'supply/0': 10 }))).toEqual(['CORE/stock-changed']);
@@ -31,9 +31,9 @@ test('[SC-70] Agents move between the places of one seat, and none appears or va
   const moved = table().does(
     'table',
     correct({
-      'objective/0/11/oslo': 0,
-      'objective/0/11/london': 1,
-      'assigned/0/11': 0,
+      'objective/0/laid-0-0/oslo': 0,
+      'objective/0/laid-0-0/london': 1,
+      'assigned/0/laid-0-0': 0,
       'space/0/channel': 0,
       'supply/0': 14,
     }),
@@ -46,7 +46,7 @@ test('[SC-70] Agents move between the places of one seat, and none appears or va
 });
 
 test('[SC-51] the last objective is covered by playing, not by correcting', () => {
-  expect(table().why('table', correct({ 'objective/0/11/london': 1, 'supply/0': 10 }))).toEqual([
+  expect(table().why('table', correct({ 'objective/0/laid-0-0/london': 1, 'supply/0': 10 }))).toEqual([
     'SC-51/all-covered',
   ]);
 });

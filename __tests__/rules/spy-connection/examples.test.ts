@@ -7,10 +7,10 @@ test('[SC-21] [SC-23] example 1: the second newest Mission takes 2 Agents, and o
   const [oldest, second, third, newest] = table.state.display;
   table.does(0, accept(3));
   expect(table.player().supply).toBe(13);
-  expect(table.player().open[1]).toMatchObject({ mission: third?.mission, assigned: 2 });
+  expect(table.player().open[1]).toMatchObject({ tile: third?.tile, assigned: 2 });
   expect(table.state.display).toEqual([oldest, second, newest]);
   table.does('table', { type: 'reveal-missions', cards: ['practice-mission-1'] });
-  expect(table.state.display.map(({ mission }) => mission)).toEqual([901, 902, 904, 905]);
+  expect(table.state.display.map(({ tile }) => tile)).toEqual([901, 902, 904, 905]);
   expect(table.state.display[3]?.print?.id).toBe('practice-mission-1');
 });
 

@@ -1,5 +1,5 @@
-import type { Board } from '@/rules/spy-connection/board';
-import { cutOff, isCoherent, networkOf } from '@/rules/spy-connection/network';
+import { type Board } from '@/rules/spy-connection/model/board';
+import { cutOff, isCoherent, networkOf } from '@/rules/spy-connection/model/network';
 import { chanceOf } from '../../support/chance';
 import { baseSeed, times } from '../../support/soak';
 

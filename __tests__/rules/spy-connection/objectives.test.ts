@@ -1,7 +1,16 @@
-import type { Move } from '@/rules/spy-connection/full/moves';
-import { full } from '@/rules/spy-connection/full/module';
-import { accept, connect, cover, decline, discard, end, lay, takeBack, travel } from './support/table';
-import type { Seated } from './support/table';
+import { full, type Move } from '@/rules/spy-connection/game';
+import {
+  accept,
+  connect,
+  cover,
+  decline,
+  discard,
+  end,
+  lay,
+  type Seated,
+  takeBack,
+  travel,
+} from './support/table';
 
 const rival = { spy: 'oslo' };
 const way = { 'london-gate': 1, channel: 1 };
@@ -181,5 +190,5 @@ test('[SC-13] a move out of turn is refused, whatever it is', () => {
     decline,
   ])
     expect(table.why(1, move)).toEqual(['SC-13/not-your-turn']);
-  expect(table.why('table', end)).toEqual(['SC-13/not-your-turn']);
+  expect(table.why('table', end)).toEqual(['SC-13/no-such-seat']);
 });

@@ -1,14 +1,12 @@
-import type { GameModule } from '@/rules/core/contract';
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { check } from '@/rules/spy-connection/full/check';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { Options } from '@/rules/spy-connection/full/options';
-import type { State } from '@/rules/spy-connection/full/state';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
-import { sheet } from '@/rules/spy-connection/sheet/module';
-import type { Options as SheetOptions } from '@/rules/spy-connection/sheet/types';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { type State } from '@/rules/spy-connection/model/state';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { light, type Move as LightMove } from '@/rules/spy-connection/light/game';
+import { type Options as LightOptions, type State as LightState } from '@/rules/spy-connection/light/state';
+import { fullSamplers, lightSamplers } from '../../support/play/spy-connection';
 import { chanceOf } from '../../support/chance';
 import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
 import { progress, tell, times } from '../../support/soak';
@@ -59,7 +57,11 @@ describe.each([2, 3, 4])('[SC-70] [SC-71] playouts with %i players', (seatCount)
       expect(full.checkOptions(options)).toEqual([]);
       const game = anyGame<Move, State>(full);
       const pick = chanceOf(seed * 1000 + variant * 10 + seatCount);
-      const { log, ending } = soaked({ game, options, pick, weights, cap: 30_000, inspect }, coverage, seed);
+      const { log, ending } = soaked(
+        { game, options, pick, weights, samplers: fullSamplers, cap: 30_000, inspect },
+        coverage,
+        seed,
+      );
       expect(ending).toBe('over');
       moves += log.events.length;
       progress(`Spy Connection, ${moves} moves`);
@@ -72,7 +74,10 @@ describe.each([2, 3, 4])('[SC-70] [SC-71] playouts with %i players', (seatCount)
 test('[SC-70] [SC-71] undo after every move is identity, also at the end of a game', () => {
   const options = optionsFor(3, 5, 1);
   const game = anyGame<Move, State>(full);
-  const { log } = playOut({ game, options, pick: chanceOf(77), weights, cap: 30_000 }, new Coverage());
+  const { log } = playOut(
+    { game, options, pick: chanceOf(77), weights, samplers: fullSamplers, cap: 30_000 },
+    new Coverage(),
+  );
   expectUndoIsIdentity(game, options, log.events);
 });
 
@@ -83,7 +88,7 @@ test('[SC-13] what a seat is offered as possible is legal, and nothing is offere
       for (const offer of full.offers(state, seat, seat))
         if (offer.kind === 'move') {
           expect(seat).toBe(state.active);
-          expect(offer.violations).toEqual(check(state, seat, offer.move));
+          expect(offer.violations).toEqual(full.check(state, seat, offer.move));
         }
   };
   playOut(
@@ -92,25 +97,25 @@ test('[SC-13] what a seat is offered as possible is legal, and nothing is offere
   );
 });
 
-const sheetWeights = { 'complete-mission': 1, 'end-turn': 3, 'discard-mission': 0.2 };
+const lightWeights = { 'complete-mission': 1, 'end-turn': 3, 'discard-mission': 0.2 };
 
-test.each([2, 3, 4])('[SC-56] playouts of the sheet with %i players', (seatCount) => {
+test.each([2, 3, 4])('[SC-56] light playouts with %i players', (seatCount) => {
   const seen = new Coverage();
   for (let seed = from; seed < from + times(10, 2000); seed++) {
-    const options: SheetOptions = {
+    const options: LightOptions = {
       seatCount,
       startSeat: seed % seatCount,
       opened: seed % 5 === 0 ? 'at-the-end' : 'at-the-start',
       board: seed % 2 === 0 ? 'dark' : 'light',
       agents: Array.from({ length: seatCount }, () => 15 as const),
     };
-    const game = sheet as unknown as GameModule;
+    const game = anyGame<LightMove, LightState>(light);
     const { log, ending } = playOut(
-      { game, options, pick: chanceOf(seed), weights: sheetWeights, cap: 4000 },
+      { game, options, pick: chanceOf(seed), weights: lightWeights, samplers: lightSamplers, cap: 4000 },
       seen,
     );
     expect(ending).toBe('over');
-    expect(replayed(game, options, log)).toEqual(log.state);
+    expect(replayed(light, options, log)).toEqual(log.state);
   }
   expect([...seen.moves.keys()]).toEqual(
     expect.arrayContaining(['accept-mission', 'complete-mission', 'enter-score', 'end-turn']),

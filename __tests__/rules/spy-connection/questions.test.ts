@@ -1,5 +1,5 @@
 import { reasonId } from '@/rules/core/violation';
-import { PRINTED_PRICES } from '@/rules/spy-connection/prices';
+import { PRINTED_PRICES } from '@/rules/spy-connection/model/prices';
 import { connectionPrice } from '@/rules/spy-connection/questions/connection-price';
 import { mayAccept } from '@/rules/spy-connection/questions/may-accept';
 import { mayTakeBack } from '@/rules/spy-connection/questions/may-take-back';

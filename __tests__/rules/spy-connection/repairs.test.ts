@@ -1,8 +1,8 @@
 import { en } from '@/__tests__/support/all-words';
 import { say } from '@/i18n/say';
-import type { Words } from '@/i18n/catalogue';
-import type { Message } from '@/rules/core/message';
-import { full } from '@/rules/spy-connection/full/module';
+import { type Words } from '@/i18n/catalogue';
+import { type Message } from '@/rules/core/message';
+import { full } from '@/rules/spy-connection/game';
 import { accept, connect, cover, discard, end, lay, takeBack, travel, uncover } from './support/table';
 
 const words: Words = en['spy-connection'];

@@ -1,10 +1,10 @@
 import { reasonId } from '@/rules/core/violation';
-import type { StartMissionPrint } from '@/rules/spy-connection/box';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Options } from '@/rules/spy-connection/full/options';
-import { PRACTICE_START_MISSIONS } from '@/rules/spy-connection/practice/missions';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
-import { sheet } from '@/rules/spy-connection/sheet/module';
+import { type StartMissionPrint } from '@/rules/spy-connection/model/prints';
+import { full } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { light } from '@/rules/spy-connection/light/game';
 import { lay, Table } from './support/table';
 
 const practice = practiceOptions({ seatCount: 3, startSeat: 1 });
@@ -84,7 +84,7 @@ test('[SC-62] the dark side is refused with 14 Agents, for one player too', () =
     board: 'dark',
     agents: [14, 14],
   } as const;
-  expect(sheet.checkOptions(options).map(reasonId)).toEqual(['SC-62/dark-with-14']);
+  expect(light.checkOptions(options).map(reasonId)).toEqual(['SC-62/dark-with-14']);
 });
 
 test('[SC-13] the start player is one of the players', () => {
@@ -143,7 +143,7 @@ test('[SC-12] a digital deck owes four cards, the oldest on slot 1; real cards l
   expect(table.state.deck).toBe(39);
   expect(table.why('table', show('practice-mission-2'))).toEqual(['SC-12/nothing-to-reveal']);
   const real = fresh({ decks: 'physical' }).does('table', deal(first, second, third));
-  expect(real.state.display).toEqual([4, 5, 6, 7].map((mission) => ({ mission })));
+  expect(real.state.display).toEqual([4, 5, 6, 7].map((tile) => ({ tile })));
 });
 
 test('[SC-71] a Start Mission that was read twice is asked about, and two that the box tells apart are not', () => {
@@ -178,7 +178,9 @@ test('[SC-14] a Start Mission that the box does not know is read from the card',
 
 test('[SC-23] nobody plays while a digital card is owed', () => {
   const table = fresh().does('table', deal(first, second, third));
-  expect(table.why(1, { type: 'accept-mission', slot: 1 })).toEqual(['SC-23/reveal-first']);
+  expect(table.why(1, { type: 'accept-mission', mission: 'practice-mission-1' })).toEqual([
+    'SC-23/reveal-first',
+  ]);
 });
 
 test('[SC-1] somebody may leave, once, and never the last one', () => {

@@ -1,8 +1,8 @@
 import { deepFreeze } from '@/rules/core/freeze';
-import type { Actor } from '@/rules/core/seat';
+import { type Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
-import { sheet } from '@/rules/spy-connection/sheet/module';
-import type { Move, Options } from '@/rules/spy-connection/sheet/types';
+import { light, type Move } from '@/rules/spy-connection/light/game';
+import { type Options } from '@/rules/spy-connection/light/state';
 
 const options: Options = {
   seatCount: 3,
@@ -13,9 +13,9 @@ const options: Options = {
 };
 
 const open = (change: Partial<Options> = {}) => {
-  let state = deepFreeze(sheet.start({ ...options, ...change }));
+  let state = deepFreeze(light.start({ ...options, ...change }));
   const pad = {
-    why: (actor: Actor, move: Move) => sheet.check(state, actor, move).map(reasonId),
+    why: (actor: Actor, move: Move) => light.check(state, actor, move).map(reasonId),
     does: (actor: Actor, ...moves: readonly Move[]) => {
       for (const move of moves) {
         expect(pad.why(actor, move)).toEqual([]);
@@ -24,14 +24,14 @@ const open = (change: Partial<Options> = {}) => {
       return pad;
     },
     overrules: (actor: Actor, move: Move) => {
-      state = deepFreeze(sheet.apply(state, actor, move));
+      state = deepFreeze(light.apply(state, actor, move));
       return pad;
     },
-    repairs: (actor: Actor, move: Move) => sheet.repairs(state, actor, move).map(({ moves }) => moves),
+    repairs: (actor: Actor, move: Move) => light.repairs(state, actor, move).map(({ moves }) => moves),
     state: () => state,
-    view: () => sheet.view(state, 'table'),
-    outcome: () => sheet.outcome(state),
-    phase: () => sheet.status(state, 'table').phase,
+    view: () => light.view(state, 'table'),
+    outcome: () => light.outcome(state),
+    phase: () => light.status(state, 'table').phase,
   };
   return pad;
 };
@@ -55,7 +55,7 @@ const score = (completed: readonly number[], covered: number): Move => ({
 });
 const correct = (entry: string, to: number | string): Move => ({ type: 'correct', changes: [{ entry, to }] });
 
-test('[SC-15] the sheet starts with one open Mission and one Agent on its red city, which scores', () => {
+test('[SC-15] the light starts with one open Mission and one Agent on its red city, which scores', () => {
   expect(
     open({ agents: [14, 15, 15] })
       .view()
@@ -80,12 +80,12 @@ test('[SC-36] [SC-56] a circle scores while its Agent lies there, and gives back
 
 test('[SC-56] a game that stops early is counted all the same', () => {
   const pad = open().does(0, complete(4), end);
-  const stop = sheet.stop?.(pad.state());
+  const stop = light.stop?.(pad.state());
   expect(stop).toEqual({ type: 'stop' });
   expect(pad.why(1, { type: 'stop' })).toEqual(['SC-13/for-the-table']);
   pad.does('table', { type: 'stop' });
   expect(pad.why('table', { type: 'stop' })).toEqual(['SC-55/over']);
-  expect(sheet.stop?.(pad.state())).toBeUndefined();
+  expect(light.stop?.(pad.state())).toBeUndefined();
   pad
     .does(0, score([4], 0))
     .does(1, score([], 3))
@@ -94,7 +94,7 @@ test('[SC-56] a game that stops early is counted all the same', () => {
 });
 
 test('[SC-70] entries from before circles were kept apart are understood', () => {
-  const parsed = sheet.codec.move.parse({ type: 'place-agents', agents: 2 });
+  const parsed = light.codec.move.parse({ type: 'place-agents', agents: 2 });
   expect(parsed).toEqual({ ok: true, value: { type: 'place-agents', agents: 2, circles: 0 } });
 });
 
@@ -123,10 +123,10 @@ test('[SC-20] room for a fourth Mission: discard one first, with whatever lay on
   ]);
 });
 
-test('[SC-42] one option in a turn, as far as a sheet can tell, and another in an extra turn', () => {
+test('[SC-42] one option in a turn, as far as a light can tell, and another in an extra turn', () => {
   const pad = open().does(0, accept(0));
   expect(pad.why(0, accept(0))).toEqual(['SC-42/option-taken']);
-  expect(sheet.check(pad.state(), 0, accept(0))).toMatchObject([{ overrulable: true }]);
+  expect(light.check(pad.state(), 0, accept(0))).toMatchObject([{ overrulable: true }]);
   expect(pad.why(0, place(2, 0))).toEqual(['SC-42/option-taken']);
   pad.does(0, place(0, 1), complete(3, true), end, accept(0));
   expect(pad.state().turn.extra).toBe(true);

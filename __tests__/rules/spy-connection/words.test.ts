@@ -1,20 +1,21 @@
-import type { Words } from '@/i18n/catalogue';
+import { type Words } from '@/i18n/catalogue';
 import { en } from '@/__tests__/support/all-words';
-import type { GameModule } from '@/rules/core/contract';
-import type { MatchLog } from '@/rules/core/log/match-log';
-import type { Message, Param } from '@/rules/core/message';
+import { type GameModule } from '@/rules/core/contract';
+import { type MatchLog } from '@/rules/core/log/match-log';
+import { type Message, type Param } from '@/rules/core/message';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Options } from '@/rules/spy-connection/full/options';
-import { PRACTICE_CITIES } from '@/rules/spy-connection/practice/board';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
-import { PRINTED_PRICES } from '@/rules/spy-connection/prices';
+import { full } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { PRACTICE_CITIES } from '@/rules/spy-connection/box/practice-board';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { PRINTED_PRICES } from '@/rules/spy-connection/model/prices';
 import { connectionPrice } from '@/rules/spy-connection/questions/connection-price';
 import { mayAccept } from '@/rules/spy-connection/questions/may-accept';
 import { mayTakeBack } from '@/rules/spy-connection/questions/may-take-back';
-import { sheet } from '@/rules/spy-connection/sheet/module';
+import { light } from '@/rules/spy-connection/light/game';
 import { connectionMoves, connectionSheetMoves } from '../../support/game-examples';
 import { chanceOf } from '../../support/chance';
+import { fullSamplers, lightSamplers } from '../../support/play/spy-connection';
 import { lay } from './support/table';
 
 const words: Words = en['spy-connection'];
@@ -45,9 +46,6 @@ const inspected = (log: MatchLog, game: GameModule) => {
     ...debts.map((debt) => debt.label),
     ...(chance ? [chance.label] : []),
     ...offers.map((offer) => offer.label),
-    ...offers.flatMap((offer) =>
-      offer.kind === 'form' ? offer.next(offer.draft).map((choice) => choice.label) : [],
-    ),
     ...game.ledger(state, 'table').map((entry) => entry.label),
     ...game.outcome(state).scores.flatMap(({ lines }) => lines.map((line) => line.label)),
   ];
@@ -71,6 +69,7 @@ const playedOut = (game: GameModule, options: object, cap: number) =>
       game: game as never,
       options: options as Options,
       pick: chanceOf(11),
+      samplers: game === (full as unknown) ? (fullSamplers as never) : (lightSamplers as never),
       weights: { 'take-back-agents': 1.5, 'cover-objective': 30, 'discard-mission': 0.2 },
       cap,
       inspect: (log) => inspected(log, game),
@@ -85,10 +84,10 @@ test('[SC-4] all that a full match says has words with everything they need, and
   for (const { id } of PRACTICE_CITIES) expect(words).toHaveProperty([`piece.${id}`]);
 });
 
-test('[SC-56] all that a sheet says has words with everything they need', () => {
+test('[SC-56] all that light tracking says has words with everything they need', () => {
   const options = { seatCount: 3, startSeat: 0, opened: 'at-the-start', board: 'dark', agents: [15, 15, 15] };
-  playedOut(sheet as unknown as GameModule, options, 600);
-  playedOut(sheet as unknown as GameModule, { ...options, opened: 'at-the-end' }, 10);
+  playedOut(light as unknown as GameModule, options, 600);
+  playedOut(light as unknown as GameModule, { ...options, opened: 'at-the-end' }, 10);
 });
 
 test('[SC-71] every kind of move has a line in the history, and lines for what may have been mistyped', () => {
@@ -99,7 +98,7 @@ test('[SC-71] every kind of move has a line in the history, and lines for what m
     expectWorded(full.describe(state, event, 'table'));
     for (const { label } of full.amend?.lines(state, event, state) ?? []) expectWorded(label);
   }
-  const pad = sheet.start({
+  const pad = light.start({
     seatCount: 3,
     startSeat: 0,
     opened: 'at-the-start',
@@ -108,8 +107,8 @@ test('[SC-71] every kind of move has a line in the history, and lines for what m
   });
   for (const move of Object.values(connectionSheetMoves)) {
     const event = { id: 1, group: 1, actor: 0, move };
-    expectWorded(sheet.describe(pad, event, 'table'));
-    for (const { label } of sheet.amend?.lines(pad, event, pad) ?? []) expectWorded(label);
+    expectWorded(light.describe(pad, event, 'table'));
+    for (const { label } of light.amend?.lines(pad, event, pad) ?? []) expectWorded(label);
   }
 });
 

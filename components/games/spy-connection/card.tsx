@@ -1,6 +1,6 @@
-import type { GameCard } from '@/components/games/game-screens';
+import { type GameCard } from '@/components/games/game-screens';
 import { Glyph } from '@/components/icons/Glyph';
-import { TOPICS } from '@/rules/spy-connection/topics';
+import { TOPICS } from '@/rules/spy-connection/model/rules';
 
 /** Three cities joined to a network. */
 const emblem = [

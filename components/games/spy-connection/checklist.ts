@@ -1,9 +1,9 @@
-import type { ChecklistItem } from '@/components/games/game-screens';
+import { type ChecklistItem } from '@/components/games/game-screens';
 import { message } from '@/rules/core/message';
-import type { TableOptions } from '@/rules/core/seat';
-import type { Options } from '@/rules/spy-connection/full/options';
-import { MISSIONS } from '@/rules/spy-connection/prices';
-import type { Options as SheetOptions } from '@/rules/spy-connection/sheet/types';
+import { type TableOptions } from '@/rules/core/seat';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { MISSIONS } from '@/rules/spy-connection/model/prices';
+import { type Options as SheetOptions } from '@/rules/spy-connection/light/state';
 
 const item = (id: string, count?: number): ChecklistItem => ({
   id,

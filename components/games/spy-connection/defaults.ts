@@ -1,14 +1,22 @@
-import type { NewMatchChoice } from '@/components/games/game-screens';
+import { type NewMatchChoice } from '@/components/games/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
-import type { CityPrint, ConnectionPrint, MissionPrint, StartMissionPrint } from '@/rules/spy-connection/box';
-import { cityPrint, connectionPrint, missionPrint, startMissionPrint } from '@/rules/spy-connection/box';
-import type { PricesPrint } from '@/rules/spy-connection/box-prices';
-import { pricesPrint } from '@/rules/spy-connection/box-prices';
-import { full as rules } from '@/rules/spy-connection/full/module';
-import type { Options } from '@/rules/spy-connection/full/options';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
-import { CITIES, PRINTED_PRICES } from '@/rules/spy-connection/prices';
-import type { Options as SheetOptions } from '@/rules/spy-connection/sheet/types';
+import {
+  cityPrint,
+  type CityPrint,
+  connectionPrint,
+  type ConnectionPrint,
+  type MissionPrint,
+  missionPrint,
+  pricesPrint,
+  type PricesPrint,
+  startMissionPrint,
+  type StartMissionPrint,
+} from '@/rules/spy-connection/model/prints';
+import { full as rules } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { CITIES, PRINTED_PRICES } from '@/rules/spy-connection/model/prices';
+import { type Options as SheetOptions } from '@/rules/spy-connection/light/state';
 
 /** Named in the books or in published reviews, SC-4: to be tapped, so that nobody has to type them. */
 const NAMED = ['london', 'paris', 'madrid', 'berlin', 'rome', 'monaco', 'helsinki', 'moscow', 'istanbul'];

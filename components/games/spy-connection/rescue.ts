@@ -1,9 +1,7 @@
-import type { Rescue } from '@/rules/spy-connection/advice/rescue';
-import { cheapestRescue, connectionNeed, plainNeed } from '@/rules/spy-connection/advice/rescue';
-import type { Move } from '@/rules/spy-connection/full/moves';
+import { cheapestRescue, connectionNeed, plainNeed, type Rescue } from '@/rules/spy-connection/advice/rescue';
 import { spaceName } from './space-name';
-import type { Table } from './table';
-import type { WayOut } from './ways';
+import { type Table } from './table';
+import { type WayOut } from './ways';
 import { citiesOf } from './words';
 
 /** "Take back first: Paris–Madrid, space 1; Paris on Paris – Rome." */
@@ -11,7 +9,7 @@ export const rescueWords = (table: Table, { spaces, objectives }: Rescue): strin
   const { t, active, city } = table;
   const circles = objectives.flatMap(({ mission, city: id }) =>
     active.open
-      .filter((open) => open.mission === mission)
+      .filter(({ print }) => print.id === mission)
       .map(({ print }) => t('ui.circle-of', { city: city(id), cities: citiesOf(table, print) })),
   );
   return t('ui.advice-rescue', {
@@ -34,8 +32,3 @@ export const rescueForWay = (table: Table, { connection, from, price }: WayOut):
   const need = connectionNeed(state.players, state.active, connection);
   return advised(table, price, () => cheapestRescue(state.board, { ...active, spy: from }, need));
 };
-
-export const rescueMoves = ({ spaces, objectives }: Rescue): readonly Move[] => [
-  ...(spaces.length > 0 ? [{ type: 'take-back-agents', spaces } as const] : []),
-  ...objectives.map((objective) => ({ type: 'take-back-objective', ...objective }) as const),
-];

@@ -1,4 +1,4 @@
-import type { GameScreens } from '@/components/games/game-screens';
+import { type GameScreens } from '@/components/games/game-screens';
 import { modules } from '@/rules/spy-connection/modules';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';

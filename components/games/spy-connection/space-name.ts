@@ -1,4 +1,4 @@
-import type { Table } from './table';
+import { type Table } from './table';
 
 /** A space has no name on the board: it is told by the ways it lies on and its place there. */
 export const spaceName = ({ state, t, city }: Table, id: string): string =>

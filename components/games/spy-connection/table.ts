@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { BoardProps } from '@/components/games/game-screens';
-import type { Speak } from '@/i18n/say';
+import { type BoardProps } from '@/components/games/game-screens';
+import { type Speak } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
-import type { Board } from '@/rules/spy-connection/board';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { State } from '@/rules/spy-connection/full/state';
-import type { PlayerView, View } from '@/rules/spy-connection/full/view';
-import { view } from '@/rules/spy-connection/full/view';
-import type { Seat } from '@/rules/core/seat';
+import { type Moves, useMoves } from '@/components/match/use-moves';
+import { type Board } from '@/rules/spy-connection/model/board';
+import { type Move } from '@/rules/spy-connection/game';
+import { type State } from '@/rules/spy-connection/model/state';
+import { type PlayerView, view, type View } from '@/rules/spy-connection/model/view';
+import { type Seat } from '@/rules/core/seat';
 
 export const GAME = 'spy-connection';
 
@@ -31,14 +31,19 @@ export interface Table extends Desk {
   readonly state: State;
   readonly view: View;
   readonly active: PlayerView;
+  /** For the player to move. */
+  readonly refuses: (move: Move) => boolean;
+  readonly check: (move: Move) => ReturnType<Moves<Move>['check']>;
 }
 
 /** A city of the books is translated, a city that an owner typed stays as typed. */
 export const cityName = (t: Speak, { cities }: Pick<Board, 'cities'>, id: string): string =>
   cities.find((city) => city.id === id)?.name ?? t(`piece.${id}`);
 
-export const useTable = ({ session, header, play, playAll, seatName }: BoardProps): Table => {
+export const useTable = (props: BoardProps): Table => {
+  const { session, header, play, playAll, seatName } = props;
   const t = useGameWords(GAME);
+  const moves = useMoves<Move>(props);
   const state = session.log.state as State;
   const { active, board } = state;
   const practice = state.options.box === 'practice';
@@ -57,6 +62,10 @@ export const useTable = ({ session, header, play, playAll, seatName }: BoardProp
   );
   return useMemo(() => {
     const shown = view(state);
-    return { ...desk, desk, state, view: shown, active: shown.players[active] as PlayerView };
-  }, [desk, state, active]);
+    return {
+      ...{ ...desk, desk, state, view: shown, active: shown.players[active] as PlayerView },
+      refuses: (move) => moves.refuses(active, move),
+      check: (move) => moves.check(active, move),
+    };
+  }, [desk, state, active, moves]);
 };

@@ -1,8 +1,10 @@
-import type { ConnectionPrint } from '@/rules/spy-connection/box';
-import { indexOf } from '@/rules/spy-connection/board';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import { priceOf, priceOfSpace } from '@/rules/spy-connection/full/route';
-import type { Table } from './table';
+import { type ConnectionPrint } from '@/rules/spy-connection/model/prints';
+import { indexOf } from '@/rules/spy-connection/model/board';
+import { type Move } from '@/rules/spy-connection/game';
+import { priceOf, priceOfSpace } from '@/rules/spy-connection/model/prices';
+import { connectCity } from '@/rules/spy-connection/moves/connect-city';
+import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
+import { type Table } from './table';
 
 /** A way to a city outside the network, from the Spy's city or after travel. */
 export interface WayOut {
@@ -26,12 +28,12 @@ export const waysOut = ({ state, active }: Pick<Table, 'state' | 'active'>): rea
       (waysFrom.get(city) ?? []).map(({ connection, to }): WayOut => {
         const spaces = connection.cities[0] === city ? connection.spaces : [...connection.spaces].reverse();
         const travels = city !== spy;
-        const connect = { type: 'connect-city', connection: connection.id } as const;
+        const connect = connectCity.make({ connection: connection.id });
         return {
           ...{ connection, from: city, to, travels },
           prices: spaces.map((space) => priceOfSpace(state.players, state.active, space)),
           price: priceOf(state.players, state.active, spaces),
-          moves: travels ? [{ type: 'move-spy', city }, connect] : [connect],
+          moves: travels ? [moveSpy.make({ city }), connect] : [connect],
         };
       }),
     )

@@ -1,9 +1,9 @@
-import type { Speak } from '@/i18n/say';
-import { check } from '@/rules/spy-connection/full/check';
-import type { Slot } from '@/rules/spy-connection/prices';
-import type { MissionPrint } from '@/rules/spy-connection/box';
-import type { Violation } from '@/rules/core/violation';
-import type { Table } from './table';
+import { type Speak } from '@/i18n/say';
+import { isRefused } from '@/rules/core/violation';
+import { type MissionPrint } from '@/rules/spy-connection/model/prints';
+import { type SlotView } from '@/rules/spy-connection/model/view';
+import { acceptMission, cardInSlot } from '@/rules/spy-connection/moves/accept-mission';
+import { type Table } from './table';
 
 /** "3 points · Extra Turn" */
 export const missionDetail = (t: Speak, { points, extraTurn }: MissionPrint): string =>
@@ -12,13 +12,10 @@ export const missionDetail = (t: Speak, { points, extraTurn }: MissionPrint): st
 export const citiesOf = ({ city }: Pick<Table, 'city'>, { cities }: Pick<MissionPrint, 'cities'>): string =>
   cities.map(city).join(' – ');
 
-/** Why this slot's Mission cannot be accepted now. That its tile is still to be read is no reason against it. */
-export const refusesSlot = ({ state }: Pick<Table, 'state'>, slot: Slot): boolean =>
-  isBroken(
-    check(state, state.active, { type: 'accept-mission', slot }).filter(
-      ({ code }) => code !== 'print-missing',
-    ),
-  );
+/** The move that accepts what lies in this slot; `print` is what was read on a blank tile. */
+export const acceptSlot = ({ state }: Pick<Table, 'state'>, { slot }: SlotView, print?: MissionPrint) =>
+  acceptMission.make(cardInSlot(state, slot, print));
 
-export const isBroken = (violations: readonly Violation[]): boolean =>
-  violations.some(({ certainty }) => certainty === 'broken');
+/** Whether this slot's Mission cannot be accepted now. That its tile is still to be read is no reason against it. */
+export const refusesSlot = (table: Pick<Table, 'state' | 'check'>, slot: SlotView): boolean =>
+  isRefused(table.check(acceptSlot(table, slot)).filter(({ code }) => code !== 'print-missing'));

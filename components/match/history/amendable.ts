@@ -1,12 +1,12 @@
-import type { Amending } from '@/rules/core/amend';
-import type { LedgerEntry } from '@/rules/core/ledger';
+import type { BaseMove } from '@/rules/core/contract';
+import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
 import type { GameEvent } from '@/rules/core/log/event';
 import type { MatchLog } from '@/rules/core/log/match-log';
 
 export interface Amendable {
   readonly event: GameEvent;
   readonly lines: readonly LedgerEntry[];
-  readonly amended: Amending['amended'];
+  readonly amended: (move: BaseMove, changes: readonly LedgerChange[]) => BaseMove;
 }
 
 /** The first of what one tap caused in which something was typed. */
@@ -15,8 +15,10 @@ export const amendableOf = (log: MatchLog, { group }: GameEvent): Amendable | un
   if (!amend) return undefined;
   for (const [position, event] of log.events.entries()) {
     if (event.group !== group) continue;
-    const lines = amend.lines(log.stateAt(position), event, log.state);
-    if (lines.length > 0) return { event, lines, amended: amend.amended };
+    const before = log.stateAt(position);
+    const lines = amend.lines(before, event, log.state);
+    if (lines.length > 0)
+      return { event, lines, amended: (move, changes) => amend.amended(move, changes, before) };
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
-import type { BaseMove } from '../contract';
-import type { Actor } from '../seat';
+import { type BaseMove } from '../contract';
+import { type Actor } from '../seat';
 
 /** A move that was accepted. What one tap caused shares a group, and is undone together. */
 export interface GameEvent<Move extends BaseMove = BaseMove> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parse, type Codec, type Schema } from '../codec';
+import { type Codec, parse, type Schema } from '../codec';
 import { type BaseMove } from '../contract';
-import { fail, ok, type Misfit, type Result } from '../result';
+import { fail, type Misfit, ok, type Result } from '../result';
 import { oneOf } from '../schemas';
 import { type GameEvent } from './event';
 

@@ -1,8 +1,7 @@
-import type { BaseMove, GameModule } from '../contract';
-import type { TableOptions } from '../seat';
-import type { Violation } from '../violation';
-import { reasonId } from '../violation';
-import type { Draft } from './event';
+import { type BaseMove, type GameModule } from '../contract';
+import { type TableOptions } from '../seat';
+import { reasonId, type Violation } from '../violation';
+import { type Draft } from './event';
 
 export interface Judgement {
   /** Reasons that keep the move out of the log. */

@@ -1,15 +1,12 @@
-import type { BaseMove, GameModule } from '../contract';
+import { type BaseMove, type GameModule } from '../contract';
 import { deepFreeze } from '../freeze';
-import type { Result } from '../result';
-import { fail, ok } from '../result';
-import type { TableOptions } from '../seat';
-import type { Violation } from '../violation';
-import type { Draft, GameEvent } from './event';
-import { withReasons } from './event';
-import type { JournalStep, Rewrite, SetAside } from './journal';
+import { fail, ok, type Result } from '../result';
+import { type TableOptions } from '../seat';
+import { type Violation } from '../violation';
+import { type Draft, type GameEvent, withReasons } from './event';
+import { type JournalStep, type Rewrite, type SetAside } from './journal';
 import { judge } from './judge';
-import type { Step } from './timeline';
-import { Timeline } from './timeline';
+import { type Step, Timeline } from './timeline';
 
 export interface Refusal<Move extends BaseMove = BaseMove> {
   readonly draft: Draft<Move>;

@@ -1,6 +1,6 @@
-import type { BaseMove } from '../contract';
-import type { GameEvent } from './event';
-import type { JournalStep, Rewrite, SetAside } from './journal';
+import { type BaseMove } from '../contract';
+import { type GameEvent } from './event';
+import { type JournalStep, type Rewrite, type SetAside } from './journal';
 
 /** What undo takes back in one go. */
 export type Step<Move extends BaseMove = BaseMove> =

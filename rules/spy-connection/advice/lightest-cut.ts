@@ -1,4 +1,4 @@
-import type { LocalNetwork } from './local-network';
+import { type LocalNetwork } from './local-network';
 
 export interface Load {
   /** For each space what is taken up by giving it up, and how much of that is gained. */

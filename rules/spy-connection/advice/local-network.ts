@@ -1,6 +1,5 @@
-import type { Board } from '../board';
-import { indexOf } from '../board';
-import type { Holder } from '../network';
+import { type Board, indexOf } from '../model/board';
+import { type Holder } from '../model/network';
 
 export interface LocalNetwork {
   readonly spaces: readonly string[];
@@ -35,4 +34,10 @@ export const localNetwork = (board: Board, { spy, agents }: Holder): LocalNetwor
     return reached === kept;
   };
   return { spaces, all: (1 << spaces.length) - 1, root, links, isCoherent };
+};
+
+/** SC-35: every space whose Agents can be taken back now, each by itself. */
+export const safeLifts = (board: Board, holder: Holder): readonly string[] => {
+  const { spaces, all, isCoherent } = localNetwork(board, holder);
+  return spaces.filter((_, place) => isCoherent(all & ~(1 << place)));
 };

@@ -1,13 +1,12 @@
-import type { Board } from '../board';
-import type { OpenMission } from '../full/state';
-import type { Rescue, Rescued } from './rescue';
-import { cheapestRescue, plainNeed } from './rescue';
+import { type Board } from '../model/board';
+import { type OpenMission } from '../model/state';
+import { cheapestRescue, plainNeed, type Rescue, type Rescued } from './rescue';
 
 export interface ObjectiveOrder {
   /** To be taken back before the first placement. */
   readonly rescue?: Rescue;
   /** Missions in the order in which they get their Agent. */
-  readonly missions: readonly number[];
+  readonly missions: readonly string[];
   /** How many of them are completed. */
   readonly completes: number;
 }
@@ -39,7 +38,7 @@ export const objectiveOrder = (board: Board, player: Rescued): ObjectiveOrder =>
 const arranged = (supply: number, here: readonly OpenMission[], completed: readonly OpenMission[]) => {
   const returned = completed.reduce((sum, { assigned, covered }) => sum + assigned + covered.length, supply);
   const more = here.filter((mission) => !completed.includes(mission));
-  const missions = [...completed, ...more.slice(0, returned)].map(({ mission }) => mission);
+  const missions = [...completed, ...more.slice(0, returned)].map(({ print }) => print.id);
   return { missions, completes: completed.length };
 };
 

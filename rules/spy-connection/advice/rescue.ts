@@ -1,9 +1,8 @@
-import type { Seat } from '@/rules/core/seat';
-import type { Board } from '../board';
-import type { ConnectionPrint } from '../box';
-import { spacePrice } from '../prices';
-import type { OpenMission, Player } from '../full/state';
-import { priceOf, priceOfSpace } from '../full/route';
+import { type Seat } from '@/rules/core/seat';
+import { type Board } from '../model/board';
+import { priceOf, priceOfSpace, spacePrice } from '../model/prices';
+import { type ConnectionPrint } from '../model/prints';
+import { type OpenMission, type Player } from '../model/state';
 import { lightestCut } from './lightest-cut';
 import { localNetwork } from './local-network';
 
@@ -21,7 +20,7 @@ export interface Rescue {
 }
 
 export interface Objective {
-  readonly mission: number;
+  readonly mission: string;
   readonly city: string;
 }
 
@@ -65,6 +64,6 @@ export const cheapestRescue = (board: Board, player: Rescued, need: Need): Rescu
 const coveredObjectives = (open: readonly OpenMission[]): readonly Objective[] =>
   [...open]
     .sort((a, b) => uncovered(b) - uncovered(a))
-    .flatMap(({ mission, covered }) => covered.map((city) => ({ mission, city })));
+    .flatMap(({ print, covered }) => covered.map((city) => ({ mission: print.id, city })));
 
 const uncovered = ({ print, covered }: OpenMission): number => print.cities.length - covered.length;

@@ -1,8 +1,7 @@
 import { message, number } from '@/rules/core/message';
-import type { Presence } from '../prices';
-import { spacePrice } from '../prices';
-import { refuse } from '../refusals';
-import type { Verdict } from '@/rules/core/verdict';
+import { type Presence, spacePrice } from '../model/prices';
+import { refuse } from '../model/refusals';
+import { type Verdict } from '@/rules/core/verdict';
 
 export interface PriceFacts {
   /** The spaces on the way, each tapped through. */

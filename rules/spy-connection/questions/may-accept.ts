@@ -1,10 +1,8 @@
-import { message, number } from '@/rules/core/message';
-import type { Message } from '@/rules/core/message';
-import type { Violation } from '@/rules/core/violation';
-import type { Accepting } from '../prices';
-import { MOST_OPEN, slotPrice } from '../prices';
-import { bend, refuse } from '../refusals';
-import type { Verdict } from '@/rules/core/verdict';
+import { message, type Message, number } from '@/rules/core/message';
+import { type Violation } from '@/rules/core/violation';
+import { type Accepting, MOST_OPEN, slotPrice } from '../model/prices';
+import { bend, refuse } from '../model/refusals';
+import { type Verdict } from '@/rules/core/verdict';
 
 export interface AcceptFacts extends Accepting {
   readonly supply: number;

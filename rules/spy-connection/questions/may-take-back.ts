@@ -1,8 +1,7 @@
-import type { Message } from '@/rules/core/message';
-import { message, number } from '@/rules/core/message';
-import type { Violation } from '@/rules/core/violation';
-import { bend, refuse } from '../refusals';
-import type { Verdict } from '@/rules/core/verdict';
+import { message, type Message, number } from '@/rules/core/message';
+import { type Violation } from '@/rules/core/violation';
+import { bend, refuse } from '../model/refusals';
+import { type Verdict } from '@/rules/core/verdict';
 
 export type TakeBackFacts =
   | { readonly from: 'objective' }

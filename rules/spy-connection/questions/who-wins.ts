@@ -1,7 +1,6 @@
-import type { Message } from '@/rules/core/message';
-import { message, seat as seatParam } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import { laterOf } from '../scoring';
+import { message, type Message, seat as seatParam } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { laterOf } from '../model/scoring';
 
 export interface TieFacts {
   /** By seat. */

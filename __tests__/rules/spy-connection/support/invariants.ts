@@ -1,5 +1,5 @@
-import type { State } from '@/rules/spy-connection/full/state';
-import { isCoherent } from '@/rules/spy-connection/network';
+import { type State } from '@/rules/spy-connection/model/state';
+import { isCoherent } from '@/rules/spy-connection/model/network';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -28,7 +28,7 @@ export const expectCards = ({ players, display, deck, discard, phase, choice }: 
     ...choice.map(({ id }) => id),
   ];
   if (new Set(ids).size !== ids.length) throw new Error('[SC-71] a card lies in two places');
-  const tiles = [...held, ...display].map(({ mission }) => mission);
+  const tiles = [...held, ...display].map(({ tile }) => tile);
   if (new Set(tiles).size !== tiles.length) throw new Error('[SC-71] a tile lies in two places');
   if (phase === 'turn' && players.some(({ open }) => open.length > 3))
     throw new Error('[SC-20] a fourth Mission');

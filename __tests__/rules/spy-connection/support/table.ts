@@ -1,11 +1,12 @@
 import { PlayedTable } from '@/__tests__/support/played-table';
-import type { Actor } from '@/rules/core/seat';
-import type { MissionPrint } from '@/rules/spy-connection/box';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { Options } from '@/rules/spy-connection/full/options';
-import type { OpenMission, Player, State } from '@/rules/spy-connection/full/state';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import { type Actor } from '@/rules/core/seat';
+import { type MissionPrint } from '@/rules/spy-connection/model/prints';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { type OpenMission, type Player, type State } from '@/rules/spy-connection/model/state';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { PRACTICE_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
+import { acceptMission } from '@/rules/spy-connection/moves/accept-mission';
 import { expectAgents } from './invariants';
 
 export interface Laid {
@@ -55,7 +56,7 @@ export const lay = ({ players, options: changed = {}, state = {} }: Laying): Tab
     ...base,
     phase: 'turn',
     players: seated,
-    display: options.missionPrints.slice(-4).map((print, place) => ({ mission: 901 + place, print })),
+    display: options.missionPrints.slice(-4).map((print, place) => ({ tile: 901 + place, print })),
     deck: 43 - 4 - open - completed,
     nextTile: 905,
     ...state,
@@ -65,7 +66,7 @@ export const lay = ({ players, options: changed = {}, state = {} }: Laying): Tab
 const sit = (one: Seated, seat: number, all: number): Player => {
   const { spy, agents = {}, open: laid = [], supply, completed = 0, left = false } = one;
   const open = laid.map((card, place): OpenMission => ({
-    mission: 10 * (seat + 1) + place + 1,
+    tile: 10 * (seat + 1) + place + 1,
     print: printOf(card, `laid-${seat}-${place}`),
     start: card.start ?? false,
     assigned: card.assigned ?? 0,
@@ -81,7 +82,7 @@ const sit = (one: Seated, seat: number, all: number): Player => {
     agents,
     open: last ? [...open.slice(0, -1), { ...last, assigned: last.assigned + parked }] : open,
     completed: Array.from({ length: completed }, (_, place) => ({
-      mission: 500 + seat * 20 + place,
+      tile: 500 + seat * 20 + place,
       print: printOf({ cities: 'paris rome', points: 1 }, `done-${seat}-${place}`),
       start: false,
     })),
@@ -105,17 +106,22 @@ export class Table extends PlayedTable<State, Move, Player> {
   }
 }
 
-export const accept = (slot: 1 | 2 | 3 | 4): Move => ({ type: 'accept-mission', slot });
+/** The name of the Mission that `lay` put on this tile: 11 is the first one of seat 0. */
+export const laid = (tile: number): string => `laid-${Math.floor(tile / 10) - 1}-${(tile % 10) - 1}`;
+
+/** One of the four practice Missions that `lay` puts on the display. */
+export const accept = (slot: 1 | 2 | 3 | 4): Move =>
+  acceptMission.make({ mission: PRACTICE_MISSIONS.slice(-4)[slot - 1]?.id ?? '' });
 export const connect = (connection: string): Move => ({ type: 'connect-city', connection });
 export const travel = (city: string): Move => ({ type: 'move-spy', city });
 export const takeBack = (...spaces: readonly string[]): Move => ({ type: 'take-back-agents', spaces });
-export const uncover = (mission: number, city: string): Move => ({
+export const uncover = (tile: number, city: string): Move => ({
   type: 'take-back-objective',
-  mission,
+  mission: laid(tile),
   city,
 });
-export const discard = (mission: number): Move => ({ type: 'discard-mission', mission });
-export const cover = (mission: number): Move => ({ type: 'cover-objective', mission });
+export const discard = (tile: number): Move => ({ type: 'discard-mission', mission: laid(tile) });
+export const cover = (tile: number): Move => ({ type: 'cover-objective', mission: laid(tile) });
 export const end: Move = { type: 'end-turn' };
 export const pass: Move = { type: 'pass' };
 export const decline: Move = { type: 'decline-extra-turn' };

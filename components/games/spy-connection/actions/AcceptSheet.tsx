@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import { Stamp } from '@/components/ui/Stamp';
-import type { SlotView } from '@/rules/spy-connection/full/view';
+import { type SlotView } from '@/rules/spy-connection/model/view';
 import { MissionEntry } from '../entry/MissionEntry';
 import { PriceRow } from '../PriceRow';
 import { rescueForSlot } from '../rescue';
-import type { Table } from '../table';
-import { citiesOf, missionDetail, refusesSlot } from '../words';
+import { type Table } from '../table';
+import { acceptSlot, citiesOf, missionDetail, refusesSlot } from '../words';
 
 interface AcceptSheetProps {
   readonly table: Table;
@@ -20,9 +20,9 @@ export function AcceptSheet({ table, onClose }: AcceptSheetProps) {
   const [blank, setBlank] = useState<SlotView>();
   if (blank) return <MissionEntry table={table} slot={blank} onClose={onClose} />;
   const tap = (slot: SlotView) => {
-    if (!slot.print && !refusesSlot(table, slot.slot)) return setBlank(slot);
+    if (!slot.print && !refusesSlot(table, slot)) return setBlank(slot);
     onClose();
-    return act({ type: 'accept-mission', slot: slot.slot });
+    return act(acceptSlot(table, slot));
   };
   return (
     <Sheet open title={t('ui.do-accept')} onClose={onClose}>
@@ -30,11 +30,11 @@ export function AcceptSheet({ table, onClose }: AcceptSheetProps) {
       {view.display.length === 0 && <AppText tone="soft">{t('ui.display-empty')}</AppText>}
       {[...view.display].reverse().map((slot) => (
         <PriceRow
-          key={slot.mission}
+          key={slot.tile}
           title={slot.print ? citiesOf(table, slot.print) : t('ui.blank')}
           detail={slot.print ? missionDetail(t, slot.print) : t('ui.slot', { slot: slot.slot })}
           price={slot.price}
-          faint={refusesSlot(table, slot.slot)}
+          faint={refusesSlot(table, slot)}
           advice={rescueForSlot(table, slot.price)}
           onPress={() => tap(slot)}
         />

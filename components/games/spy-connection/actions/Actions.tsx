@@ -1,4 +1,4 @@
-import type { ActionsProps } from '@/components/games/game-screens';
+import { type ActionsProps } from '@/components/games/game-screens';
 import { SheetActions } from '../sheet/SheetActions';
 import { TurnActions } from './TurnActions';
 

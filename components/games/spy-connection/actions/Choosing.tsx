@@ -1,7 +1,8 @@
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { PriceRow } from '../PriceRow';
-import type { Table } from '../table';
+import { chooseStartMission } from '@/rules/spy-connection/moves/choose-start-mission';
+import { type Table } from '../table';
 import { citiesOf, missionDetail } from '../words';
 
 /** SC-14: the revealed Start Missions, one tap for each, counterclockwise. */
@@ -15,7 +16,7 @@ export function Choosing({ table }: { readonly table: Table }) {
           key={print.id}
           title={citiesOf(table, print)}
           detail={`${t('ui.red', { city: city(print.red) })} · ${missionDetail(t, print)}`}
-          onPress={() => act({ type: 'choose-start-mission', card: print.id })}
+          onPress={() => act(chooseStartMission.make({ card: print.id }))}
         />
       ))}
     </Card>

@@ -5,7 +5,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { ConnectionEntry } from '../entry/ConnectionEntry';
 import { PriceRow } from '../PriceRow';
 import { rescueForWay } from '../rescue';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { wayDetail, waysOut } from '../ways';
 
 interface ConnectSheetProps {

@@ -1,7 +1,8 @@
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import { PriceRow } from '../PriceRow';
-import type { Table } from '../table';
+import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
+import { type Table } from '../table';
 
 interface MoveSheetProps {
   readonly table: Table;
@@ -25,7 +26,7 @@ export function MoveSheet({ table, onClose }: MoveSheetProps) {
             {...(waiting(id) > 0 ? { detail: t('ui.waiting', { count: waiting(id) }) } : {})}
             onPress={() => {
               onClose();
-              act({ type: 'move-spy', city: id });
+              act(moveSpy.make({ city: id }));
             }}
           />
         ))}

@@ -5,10 +5,13 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { CheckRow } from '@/components/ui/CheckRow';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Objective } from '@/rules/spy-connection/advice/rescue';
+import { type Objective } from '@/rules/spy-connection/advice/rescue';
+import { discardMission } from '@/rules/spy-connection/moves/discard-mission';
+import { takeBackAgents } from '@/rules/spy-connection/moves/take-back-agents';
+import { takeBackObjective } from '@/rules/spy-connection/moves/take-back-objective';
 import { PriceRow } from '../PriceRow';
 import { spaceName } from '../space-name';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { citiesOf } from '../words';
 
 interface TakeBackSheetProps {
@@ -32,18 +35,18 @@ export function TakeBackSheet({ table, lifted, onClose }: TakeBackSheetProps) {
   const held = Object.keys(agents).sort((a, b) => Number(canLift.includes(b)) - Number(canLift.includes(a)));
   const covered = open.flatMap((card) =>
     card.covered.map((id) => ({
-      ...{ mission: card.mission, id, card },
-      key: keyOf({ mission: card.mission, city: id }),
+      ...{ mission: card.print.id, id, card },
+      key: keyOf({ mission: card.print.id, city: id }),
     })),
   );
   const count = spaces.reduce((sum, id) => sum + (agents[id] ?? 0), 0) + circles.length;
   const take = () => {
     onClose();
     act(
-      ...(spaces.length > 0 ? [{ type: 'take-back-agents', spaces } as const] : []),
+      ...(spaces.length > 0 ? [takeBackAgents.make({ spaces })] : []),
       ...covered
         .filter(({ key }) => circles.includes(key))
-        .map(({ mission, id }) => ({ type: 'take-back-objective', mission, city: id }) as const),
+        .map(({ mission, id }) => takeBackObjective.make({ mission, city: id })),
     );
   };
   return (
@@ -81,14 +84,14 @@ export function TakeBackSheet({ table, lifted, onClose }: TakeBackSheetProps) {
         ))}
       </View>
       <View style={{ gap: space.s }}>
-        {open.map(({ mission, print, assigned, covered: on }) => (
+        {open.map(({ print, assigned, covered: on }) => (
           <PriceRow
-            key={mission}
+            key={print.id}
             title={t('ui.discard', { cities: citiesOf(table, print) })}
             detail={t('ui.discard-back', { count: assigned + on.length })}
             onPress={() => {
               onClose();
-              act({ type: 'discard-mission', mission });
+              act(discardMission.make({ mission: print.id }));
             }}
           />
         ))}

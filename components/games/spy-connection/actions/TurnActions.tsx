@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import type { ActionsProps } from '@/components/games/game-screens';
+import { type ActionsProps } from '@/components/games/game-screens';
 import { Grid } from '@/components/games/Grid';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
-import { check } from '@/rules/spy-connection/full/check';
+import { coverObjective } from '@/rules/spy-connection/moves/cover-objective';
+import { declineExtraTurn } from '@/rules/spy-connection/moves/decline-extra-turn';
+import { endTurn } from '@/rules/spy-connection/moves/end-turn';
+import { pass } from '@/rules/spy-connection/moves/pass';
 import { Choosing } from './Choosing';
 import { useTable } from '../table';
-import { citiesOf, isBroken } from '../words';
+import { citiesOf } from '../words';
 import { AcceptSheet } from './AcceptSheet';
 import { ConnectSheet } from './ConnectSheet';
 import { MoveSheet } from './MoveSheet';
@@ -20,7 +23,7 @@ export function TurnActions(props: ActionsProps) {
   const table = useTable(props);
   const app = useTranslate();
   const [opened, setOpened] = useState<Opened>();
-  const { t, state, view, active, city, act } = table;
+  const { t, state, view, active, city, act, refuses } = table;
   if (state.phase === 'choose-start-missions') return <Choosing table={table} />;
   const close = () => setOpened(undefined);
   const { phase } = view;
@@ -28,7 +31,6 @@ export function TurnActions(props: ActionsProps) {
   const here = active.open.filter(
     ({ print, covered }) => print.cities.includes(spy) && !covered.includes(spy),
   );
-  const legal = (type: 'pass' | 'decline-extra-turn') => !isBroken(check(state, state.active, { type }));
   const covers = phase === 'option' ? [] : here;
   const alone = active.network.length < 2;
   return (
@@ -36,12 +38,12 @@ export function TurnActions(props: ActionsProps) {
       <AppText variant="label" aria-live="polite">
         {t('ui.standing', { count: active.supply, city: city(spy) })}
       </AppText>
-      {covers.map(({ mission, print }) => (
+      {covers.map(({ print }) => (
         <Button
-          key={mission}
+          key={print.id}
           label={t('ui.cover', { city: city(spy), cities: citiesOf(table, print) })}
           icon="check"
-          onPress={() => act({ type: 'cover-objective', mission })}
+          onPress={() => act(coverObjective.make({ mission: print.id }))}
         />
       ))}
       <Grid label={app('match.actions')}>
@@ -64,22 +66,22 @@ export function TurnActions(props: ActionsProps) {
             onPress={() => setOpened('move')}
           />
         )}
-        {phase === 'option' && legal('decline-extra-turn') && (
+        {phase === 'option' && !refuses(declineExtraTurn.make({})) && (
           <Button
             label={t('ui.short.decline')}
             name={t('ui.do-decline')}
             kind="secondary"
-            onPress={() => act({ type: 'decline-extra-turn' })}
+            onPress={() => act(declineExtraTurn.make({}))}
           />
         )}
-        {phase === 'option' && legal('pass') && (
-          <Button label={t('ui.do-pass')} kind="secondary" onPress={() => act({ type: 'pass' })} />
+        {phase === 'option' && !refuses(pass.make({})) && (
+          <Button label={t('ui.do-pass')} kind="secondary" onPress={() => act(pass.make({}))} />
         )}
         {phase !== 'option' && (
           <Button
             label={t('ui.do-end')}
             kind={covers.length > 0 ? 'secondary' : 'primary'}
-            onPress={() => act({ type: 'end-turn' })}
+            onPress={() => act(endTurn.make({}))}
           />
         )}
         <Button

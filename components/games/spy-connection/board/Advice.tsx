@@ -2,9 +2,11 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { objectiveOrder } from '@/rules/spy-connection/advice/objective-order';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { Table } from '../table';
-import { rescueMoves, rescueWords } from '../rescue';
+import { type Move } from '@/rules/spy-connection/game';
+import { rescueMoves } from '@/rules/spy-connection/advice/repairs';
+import { coverObjective } from '@/rules/spy-connection/moves/cover-objective';
+import { type Table } from '../table';
+import { rescueWords } from '../rescue';
 import { citiesOf } from '../words';
 
 /** SC-54, only where the table agreed on it: the placements that complete the most Missions. */
@@ -14,16 +16,16 @@ export function Advice({ table }: { readonly table: Table }) {
   if (!state.options.advice || !begun) return <></>;
   const { missions, rescue, completes } = objectiveOrder(state.board, active);
   if (missions.length === 0) return <></>;
-  const named = missions.flatMap((mission) => active.open.filter((open) => open.mission === mission));
+  const named = missions.flatMap((mission) => active.open.filter(({ print }) => print.id === mission));
   const moves: readonly Move[] = [
     ...(rescue ? rescueMoves(rescue) : []),
-    ...missions.map((mission) => ({ type: 'cover-objective', mission }) as const),
+    ...missions.map((mission) => coverObjective.make({ mission })),
   ];
   return (
     <Card tab={t('ui.advice')}>
       {rescue && <AppText>{rescueWords(table, rescue)}</AppText>}
-      {named.map(({ mission, print }, place) => (
-        <AppText key={mission}>{`${place + 1}. ${citiesOf(table, print)}`}</AppText>
+      {named.map(({ print }, place) => (
+        <AppText key={print.id}>{`${place + 1}. ${citiesOf(table, print)}`}</AppText>
       ))}
       <Button
         label={completes > 0 ? t('ui.advice-do', { count: completes }) : t('ui.advice-place')}

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { BoardProps } from '@/components/games/game-screens';
+import { type BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Late } from '@/components/ui/Late';

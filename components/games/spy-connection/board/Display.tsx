@@ -5,11 +5,11 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
-import type { SlotView } from '@/rules/spy-connection/full/view';
+import { type SlotView } from '@/rules/spy-connection/model/view';
 import { MissionEntry } from '../entry/MissionEntry';
 import { PriceRow } from '../PriceRow';
-import type { Table } from '../table';
-import { citiesOf, missionDetail, refusesSlot } from '../words';
+import { type Table } from '../table';
+import { acceptSlot, citiesOf, missionDetail, refusesSlot } from '../words';
 
 interface DisplayProps {
   readonly table: Table;
@@ -22,8 +22,8 @@ export function Display({ table }: DisplayProps) {
   const [blank, setBlank] = useState<SlotView>();
   const tap = (slot: SlotView) => {
     // What is refused answers with its reason, and never with a button that promises it.
-    if (refusesSlot(table, slot.slot)) act({ type: 'accept-mission', slot: slot.slot });
-    else if (slot.print) setChosen(chosen === slot.mission ? undefined : slot.mission);
+    if (refusesSlot(table, slot)) act(acceptSlot(table, slot));
+    else if (slot.print) setChosen(chosen === slot.tile ? undefined : slot.tile);
     else setBlank(slot);
   };
   return (
@@ -32,10 +32,10 @@ export function Display({ table }: DisplayProps) {
       {view.display.length === 0 && <AppText tone="soft">{t('ui.display-empty')}</AppText>}
       {[...view.display].reverse().map((slot) => (
         <Slot
-          key={slot.mission}
+          key={slot.tile}
           table={table}
           slot={slot}
-          chosen={chosen === slot.mission}
+          chosen={chosen === slot.tile}
           onPress={() => tap(slot)}
         />
       ))}
@@ -51,14 +51,15 @@ interface SlotProps {
   readonly onPress: () => void;
 }
 
-function Slot({ table, slot: { slot, print, price }, chosen, onPress }: SlotProps) {
+function Slot({ table, slot, chosen, onPress }: SlotProps) {
   const { t, act } = table;
+  const { print, price } = slot;
   const refused = refusesSlot(table, slot);
   return (
     <View style={{ gap: space.s }}>
       <PriceRow
         title={print ? citiesOf(table, print) : t('ui.blank')}
-        detail={print ? missionDetail(t, print) : t('ui.slot', { slot })}
+        detail={print ? missionDetail(t, print) : t('ui.slot', { slot: slot.slot })}
         price={price}
         faint={refused}
         {...(refused ? {} : { selected: chosen })}
@@ -68,7 +69,7 @@ function Slot({ table, slot: { slot, print, price }, chosen, onPress }: SlotProp
         <Button
           label={t('ui.accept', { count: price })}
           icon="check"
-          onPress={() => act({ type: 'accept-mission', slot })}
+          onPress={() => act(acceptSlot(table, slot))}
         />
       )}
     </View>

@@ -5,8 +5,9 @@ import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { Stamp } from '@/components/ui/Stamp';
-import type { OpenMission } from '@/rules/spy-connection/full/state';
-import type { Desk } from '../table';
+import { type OpenMission } from '@/rules/spy-connection/model/state';
+import { coverObjective } from '@/rules/spy-connection/moves/cover-objective';
+import { type Desk } from '../table';
 import { missionDetail } from '../words';
 import { Circle } from './Circle';
 
@@ -16,7 +17,7 @@ interface OpenMissionCardProps {
   readonly mine: boolean;
   /** Where an Agent may be placed now. */
   readonly hot: string | undefined;
-  readonly onLift: (mission: number, city: string) => void;
+  readonly onLift: (mission: string, city: string) => void;
 }
 
 /** An open Mission. A circle in the Spy's city is one tap; a covered one asks before it gives its Agent back. */
@@ -24,12 +25,10 @@ export const OpenMissionCard = memo(function OpenMissionCard(props: OpenMissionC
   const { desk, open, mine, hot, onLift } = props;
   const { t, city, act } = desk;
   const { colors } = useTheme();
-  const { mission, print, covered, assigned } = open;
+  const { print, covered, assigned } = open;
+  const mission = print.id;
   const takeBack = useCallback((id: string) => onLift(mission, id), [onLift, mission]);
-  const cover = useCallback(
-    (id: string) => act({ type: 'cover-objective', mission, city: id }),
-    [act, mission],
-  );
+  const cover = useCallback((id: string) => act(coverObjective.make({ mission, city: id })), [act, mission]);
   const circle = (id: string) => {
     const isCovered = covered.includes(id);
     const isHot = !isCovered && id === hot;

@@ -1,10 +1,10 @@
 import { memo, useCallback, useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
-import type { Seat } from '@/rules/core/seat';
-import type { Objective } from '@/rules/spy-connection/advice/rescue';
+import { type Seat } from '@/rules/core/seat';
+import { type Objective } from '@/rules/spy-connection/advice/rescue';
 import { TakeBackSheet } from '../actions/TakeBackSheet';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { OpenMissionCard } from './OpenMissionCard';
 
 interface OpenMissionsProps {
@@ -15,7 +15,7 @@ interface OpenMissionsProps {
 export const OpenMissions = memo(function OpenMissions({ table, seat }: OpenMissionsProps) {
   const { t, state, seatName, city, desk } = table;
   const [lifted, setLifted] = useState<Objective>();
-  const lift = useCallback((mission: number, id: string) => setLifted({ mission, city: id }), []);
+  const lift = useCallback((mission: string, id: string) => setLifted({ mission, city: id }), []);
   const player = state.players[seat];
   if (!player || player.left) return <></>;
   const { open, spy } = player;
@@ -35,7 +35,7 @@ export const OpenMissions = memo(function OpenMissions({ table, seat }: OpenMiss
       )}
       {open.map((mission) => (
         <OpenMissionCard
-          key={mission.mission}
+          key={mission.tile}
           desk={desk}
           open={mission}
           mine={mine}

@@ -6,12 +6,11 @@ import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { Seat } from '@/rules/core/seat';
-import type { Player } from '@/rules/spy-connection/full/state';
-import { completedCount } from '@/rules/spy-connection/full/state';
-import { outcome } from '@/rules/spy-connection/full/outcome';
-import { MISSIONS_TO_END } from '@/rules/spy-connection/prices';
-import type { Desk, Table } from '../table';
+import { type Seat } from '@/rules/core/seat';
+import { completedCount, type Player } from '@/rules/spy-connection/model/state';
+import { outcome } from '@/rules/spy-connection/model/outcome';
+import { MISSIONS_TO_END } from '@/rules/spy-connection/model/prices';
+import { type Desk, type Table } from '../table';
 
 /** What everybody asks about everybody: Agents in the supply, Missions done, points, who still has a last turn. */
 export function Seats({ table }: { readonly table: Table }) {

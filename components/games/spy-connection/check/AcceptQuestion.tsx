@@ -3,10 +3,8 @@ import { Answer } from '@/components/games/Answer';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { Side, Slot } from '@/rules/spy-connection/prices';
-import { PRINTED_PRICES } from '@/rules/spy-connection/prices';
-import type { AcceptFacts } from '@/rules/spy-connection/questions/may-accept';
-import { mayAccept } from '@/rules/spy-connection/questions/may-accept';
+import { PRINTED_PRICES, type Side, type Slot } from '@/rules/spy-connection/model/prices';
+import { type AcceptFacts, mayAccept } from '@/rules/spy-connection/questions/may-accept';
 import { GAME } from '../table';
 
 type Before = AcceptFacts['before'];

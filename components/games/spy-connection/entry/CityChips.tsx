@@ -4,9 +4,10 @@ import { space } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { TextField } from '@/components/ui/TextField';
-import { CITIES } from '@/rules/spy-connection/prices';
-import { cityId } from '@/rules/spy-connection/print-ids';
-import type { Table } from '../table';
+import { CITIES } from '@/rules/spy-connection/model/prices';
+import { cityId } from '@/rules/spy-connection/model/print-ids';
+import { noteCity } from '@/rules/spy-connection/moves/note-city';
+import { type Table } from '../table';
 
 interface CityChipsProps {
   readonly table: Table;
@@ -28,7 +29,7 @@ export function CityChips({ table, label, chosen, onChange, without = [] }: City
     const typed = name.trim();
     if (typed === '') return;
     const id = cityId(state.board, typed);
-    note({ type: 'note-city', print: { id, name: typed.slice(0, 40) } });
+    note(noteCity.make({ print: { id, name: typed.slice(0, 40) } }));
     onChange([...chosen, id]);
     setName('');
     setTyping(false);

@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
-import type { ConnectionPrint } from '@/rules/spy-connection/box';
-import { priceOf } from '@/rules/spy-connection/full/route';
-import { connectionId, spaceIds } from '@/rules/spy-connection/print-ids';
-import type { Table } from '../table';
+import { type ConnectionPrint } from '@/rules/spy-connection/model/prints';
+import { priceOf } from '@/rules/spy-connection/model/prices';
+import { connectionId, spaceIds } from '@/rules/spy-connection/model/print-ids';
+import { connectCity } from '@/rules/spy-connection/moves/connect-city';
+import { type Table } from '../table';
 import { CityChips } from './CityChips';
 import { SharedSpace } from './SharedSpace';
 
@@ -41,7 +42,7 @@ export function ConnectionEntry({ table, to: tapped, onClose }: ConnectionEntryP
   const build = () => {
     if (!learned) return;
     onClose();
-    act({ type: 'connect-city', connection: learned.id, print: learned });
+    act(connectCity.make({ connection: learned.id, print: learned }));
   };
   return (
     <Sheet

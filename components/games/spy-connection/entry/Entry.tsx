@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BoardProps } from '@/components/games/game-screens';
+import { type BoardProps } from '@/components/games/game-screens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import type { StartMissionPrint } from '@/rules/spy-connection/box';
+import { type StartMissionPrint } from '@/rules/spy-connection/model/prints';
 import { useTable } from '../table';
 import { useBegun } from './begun';
 import { EMPTY } from './MissionFields';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import type { MissionPrint } from '@/rules/spy-connection/box';
-import { idsOnTable } from '@/rules/spy-connection/full/display';
-import type { SlotView } from '@/rules/spy-connection/full/view';
-import { missionId } from '@/rules/spy-connection/print-ids';
+import { type MissionPrint } from '@/rules/spy-connection/model/prints';
+import { idsOnTable } from '@/rules/spy-connection/model/missions';
+import { type SlotView } from '@/rules/spy-connection/model/view';
+import { missionId } from '@/rules/spy-connection/model/print-ids';
 import { PriceRow } from '../PriceRow';
-import type { Table } from '../table';
-import { citiesOf, missionDetail } from '../words';
+import { type Table } from '../table';
+import { acceptSlot, citiesOf, missionDetail } from '../words';
 import { EMPTY, MissionFields } from './MissionFields';
 
 interface MissionEntryProps {
@@ -26,7 +26,7 @@ export function MissionEntry({ table, slot, onClose }: MissionEntryProps) {
   );
   const accept = (print: MissionPrint) => {
     onClose();
-    act({ type: 'accept-mission', slot: slot.slot, print });
+    act(acceptSlot(table, slot, print));
   };
   const { cities, points, extraTurn } = draft;
   const build = () => {

@@ -3,7 +3,7 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Chip } from '@/components/ui/Chip';
 import { Toggle } from '@/components/ui/Toggle';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { CityChips } from './CityChips';
 
 export interface MissionDraft {

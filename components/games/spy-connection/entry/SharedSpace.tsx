@@ -3,7 +3,7 @@ import { space as gap } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Chip } from '@/components/ui/Chip';
 import { spaceName } from '../space-name';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 interface SharedSpaceProps {
   readonly table: Table;

@@ -2,13 +2,12 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { Stamp } from '@/components/ui/Stamp';
-import type { StartMissionPrint } from '@/rules/spy-connection/box';
-import { missionId } from '@/rules/spy-connection/print-ids';
+import { type StartMissionPrint } from '@/rules/spy-connection/model/prints';
+import { missionId } from '@/rules/spy-connection/model/print-ids';
 import { PriceRow } from '../PriceRow';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { citiesOf, missionDetail } from '../words';
-import type { MissionDraft } from './MissionFields';
-import { MissionFields } from './MissionFields';
+import { type MissionDraft, MissionFields } from './MissionFields';
 
 interface StartMissionEntryProps {
   readonly table: Table;

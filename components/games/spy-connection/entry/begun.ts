@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { parse } from '@/rules/core/codec';
 import { id, list, whole } from '@/rules/core/schemas';
-import type { StartMissionPrint } from '@/rules/spy-connection/box';
-import { startMissionPrint } from '@/rules/spy-connection/box';
-import type { State } from '@/rules/spy-connection/full/state';
-import type { MatchSession } from '@/store/match/session';
-import type { MissionDraft } from './MissionFields';
-import { EMPTY } from './MissionFields';
+import { type StartMissionPrint, startMissionPrint } from '@/rules/spy-connection/model/prints';
+import { type State } from '@/rules/spy-connection/model/state';
+import { type MatchSession } from '@/store/match/session';
+import { EMPTY, type MissionDraft } from './MissionFields';
 
 /** The Start Missions that are read so far, and the one that is being read. */
 interface Begun {

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { GlanceProps } from '@/components/games/game-screens';
+import { type GlanceProps } from '@/components/games/game-screens';
 import { useMatch } from '@/components/match/match-context';
 import { SeatMark } from '@/components/match/SeatMark';
 import { ground } from '@/components/theme/tint';
@@ -7,13 +7,12 @@ import { radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { useGameWords } from '@/i18n/use-say';
-import type { Seat } from '@/rules/core/seat';
-import type { State as FullState } from '@/rules/spy-connection/full/state';
-import { MISSIONS_TO_END } from '@/rules/spy-connection/prices';
-import type { State as SheetState } from '@/rules/spy-connection/sheet/state';
+import { type Seat } from '@/rules/core/seat';
+import { type State as FullState } from '@/rules/spy-connection/model/state';
+import { MISSIONS_TO_END } from '@/rules/spy-connection/model/prices';
+import { type State as SheetState } from '@/rules/spy-connection/light/state';
 import { GAME } from '../table';
-import type { Moment } from './standings';
-import { fullMoment, sheetMoment } from './standings';
+import { fullMoment, type Moment, sheetMoment } from './standings';
 
 /** Supply, Missions and points of everybody, and who has an extra or a last turn: read from across the table. */
 export function Glance({ session }: GlanceProps) {

@@ -1,10 +1,9 @@
-import type { Seat } from '@/rules/core/seat';
-import { outcome } from '@/rules/spy-connection/full/outcome';
-import type { State as FullState } from '@/rules/spy-connection/full/state';
-import { completedCount } from '@/rules/spy-connection/full/state';
-import { sheet } from '@/rules/spy-connection/sheet/module';
-import type { State as SheetState } from '@/rules/spy-connection/sheet/state';
-import { lastTurns } from '@/rules/spy-connection/turn-order';
+import { type Seat } from '@/rules/core/seat';
+import { outcome } from '@/rules/spy-connection/model/outcome';
+import { completedCount, type State as FullState } from '@/rules/spy-connection/model/state';
+import { light } from '@/rules/spy-connection/light/game';
+import { type State as SheetState } from '@/rules/spy-connection/light/state';
+import { lastTurns } from '@/rules/spy-connection/model/turn-order';
 
 /** What a table asks about somebody from across it. */
 export interface Standing {
@@ -54,7 +53,7 @@ export const fullMoment = (state: FullState): Moment => {
 export const sheetMoment = (state: SheetState): Moment =>
   momentOf(
     state,
-    sheet.view(state, 'table').players.map(({ supply, open, completed, points, left }) => ({
+    light.view(state, 'table').players.map(({ supply, open, completed, points, left }) => ({
       ...{ supply, open, points, left },
       done: completed.length,
     })),

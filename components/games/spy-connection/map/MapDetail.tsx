@@ -2,21 +2,18 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import type { ButtonProps } from '@/components/ui/Button';
-import { Button } from '@/components/ui/Button';
+import { Button, type ButtonProps } from '@/components/ui/Button';
 import { useSay } from '@/i18n/use-say';
 import { message } from '@/rules/core/message';
-import { check } from '@/rules/spy-connection/full/check';
-import type { Move } from '@/rules/spy-connection/full/moves';
+import { type Move } from '@/rules/spy-connection/game';
+import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
+import { takeBackAgents } from '@/rules/spy-connection/moves/take-back-agents';
 import { ConnectionEntry } from '../entry/ConnectionEntry';
 import { PriceRow } from '../PriceRow';
 import { spaceName } from '../space-name';
-import type { Table } from '../table';
-import { GAME } from '../table';
-import type { WayOut } from '../ways';
-import { wayDetail } from '../ways';
-import { isBroken } from '../words';
-import type { Hit } from './layout';
+import { GAME, type Table } from '../table';
+import { wayDetail, type WayOut } from '../ways';
+import { type Hit } from './layout';
 
 interface MapDetailProps {
   readonly table: Table;
@@ -44,7 +41,7 @@ interface CityDetailProps {
 }
 
 function CityDetail({ table, id, ways }: CityDetailProps) {
-  const { t, city, state, active, act, practice } = table;
+  const { t, city, active, act, practice, refuses } = table;
   const [asked, setAsked] = useState(false);
   const inNetwork = active.network.includes(id);
   return (
@@ -58,7 +55,7 @@ function CityDetail({ table, id, ways }: CityDetailProps) {
           table={table}
           label={t('ui.move-to', { city: city(id) })}
           icon="play"
-          move={{ type: 'move-spy', city: id }}
+          move={moveSpy.make({ city: id })}
         />
       )}
       {ways.map((way) => (
@@ -67,7 +64,7 @@ function CityDetail({ table, id, ways }: CityDetailProps) {
           title={t('ui.connect-to', { city: city(id) })}
           detail={wayDetail(table, way)}
           price={way.price}
-          faint={way.price > active.supply || isBroken(check(state, state.active, way.moves[0]))}
+          faint={way.price > active.supply || refuses(way.moves[0])}
           onPress={() => act(...way.moves)}
         />
       ))}
@@ -92,9 +89,9 @@ interface ActionButtonProps extends Pick<ButtonProps, 'label' | 'icon' | 'kind'>
 
 /** What would be refused looks like it, and a press tells why, with the repairs. */
 function ActionButton({ table, move, ...look }: ActionButtonProps) {
-  const { state, act, seatName } = table;
+  const { check, act, seatName } = table;
   const say = useSay(GAME, { seatName });
-  const refusal = check(state, state.active, move).find(({ certainty }) => certainty === 'broken');
+  const refusal = check(move).find(({ certainty }) => certainty === 'broken');
   const reason = refusal && say(message(`why.${refusal.rule}.${refusal.code}`, refusal.params));
   const press = () => act(move);
   return <Button {...look} reason={reason} onPress={press} onRefused={press} />;
@@ -122,7 +119,7 @@ function SpaceDetail({ table, id }: { readonly table: Table; readonly id: string
           label={t('ui.take-back-here', { count: own })}
           kind="secondary"
           icon="undo"
-          move={{ type: 'take-back-agents', spaces: [id] }}
+          move={takeBackAgents.make({ spaces: [id] })}
         />
       )}
     </>

@@ -1,15 +1,14 @@
 import { memo } from 'react';
 import Svg, { Circle, G, Path, Polyline, Text } from 'react-native-svg';
-import type { Point } from '@/components/map/plane';
+import { type Point } from '@/components/map/plane';
 import { shapePaths } from '@/components/icons/shapes';
 import { seatColorOf, seatShapeOf } from '@/components/theme/seats';
 import { fontFamilies } from '@/components/theme/text-size';
 import { useTheme } from '@/components/theme/use-theme';
 import { initialOf } from '@/components/ui/initial-of';
-import type { Table } from '../table';
-import type { WayOut } from '../ways';
-import type { Hit, MapLayout } from './layout';
-import { NAME_SIZE, nameSpot, priceSpot, shortName } from './layout';
+import { type Table } from '../table';
+import { type WayOut } from '../ways';
+import { type Hit, type MapLayout, NAME_SIZE, nameSpot, priceSpot, shortName } from './layout';
 
 interface MapDrawingProps {
   readonly table: Table;

@@ -1,7 +1,6 @@
-import type { Frame, Point } from '@/components/map/plane';
-import { distance, middleOf } from '@/components/map/plane';
-import type { Board } from '@/rules/spy-connection/board';
-import { PRACTICE_PLACES } from '@/rules/spy-connection/practice/board';
+import { distance, type Frame, middleOf, type Point } from '@/components/map/plane';
+import { type Board } from '@/rules/spy-connection/model/board';
+import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice-board';
 
 export interface MapLayout {
   readonly cities: ReadonlyMap<string, Point>;

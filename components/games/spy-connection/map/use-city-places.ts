@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
-import type { Point } from '@/components/map/plane';
+import { type Point } from '@/components/map/plane';
 import { useBoxes } from '@/components/store/use-boxes';
 import { useLoaded } from '@/components/store/use-loaded';
-import type { PlacePrint } from '@/rules/core/place';
-import { PLACE_KIND } from '@/rules/core/place';
-import type { Board } from '@/rules/spy-connection/board';
-import { PRACTICE_PLACES } from '@/rules/spy-connection/practice/board';
-import type { Box } from '@/store/catalogue/box';
-import { printOf } from '@/store/catalogue/box';
-import type { Table } from '../table';
-import { GAME } from '../table';
+import { PLACE_KIND, type PlacePrint } from '@/rules/core/place';
+import { type Board } from '@/rules/spy-connection/model/board';
+import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice-board';
+import { type Box, printOf } from '@/store/catalogue/box';
+import { GAME, type Table } from '../table';
 
 type Places = ReadonlyMap<string, Point>;
 type LayOut = Awaited<ReturnType<(typeof layouts)['load']>>;

@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/Chip';
 import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import type { SeatedPlayer } from '@/store/match/header';
+import { type SeatedPlayer } from '@/store/match/header';
 import { GAME } from '../table';
 
 type Agents = readonly (14 | 15)[];

@@ -3,8 +3,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { Prices, Side, Slot } from '@/rules/spy-connection/prices';
-import { slotPrice } from '@/rules/spy-connection/prices';
+import { type Prices, type Side, type Slot, slotPrice } from '@/rules/spy-connection/model/prices';
 import { GAME } from '../table';
 
 interface PrintedPricesProps {

@@ -1,11 +1,11 @@
-import type { SetupProps } from '@/components/games/game-screens';
+import { type SetupProps } from '@/components/games/game-screens';
 import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import type { Options } from '@/rules/spy-connection/full/options';
-import { MISSIONS, START_MISSIONS } from '@/rules/spy-connection/prices';
-import type { Options as SheetOptions } from '@/rules/spy-connection/sheet/types';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { MISSIONS, START_MISSIONS } from '@/rules/spy-connection/model/prices';
+import { type Options as SheetOptions } from '@/rules/spy-connection/light/state';
 import { GAME } from '../table';
 import { AgentsChoice } from './AgentsChoice';
 import { PrintedPrices } from './PrintedPrices';

@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
+import { type Move } from '@/rules/spy-connection/light/game';
+import { type Moved } from '@/rules/spy-connection/light/state';
+import { completeMission } from '@/rules/spy-connection/light/moves/complete-mission';
 import { GAME } from '../table';
 import { Returned } from './Returned';
 
@@ -26,7 +28,7 @@ export function CompleteSheet({ most, only, onDone, onClose }: CompleteSheetProp
   });
   const [extraTurn, setExtraTurn] = useState(false);
   const complete = () => {
-    if (points !== undefined) onDone({ type: 'complete-mission', points, extraTurn, ...back });
+    if (points !== undefined) onDone(completeMission.make({ points, extraTurn, ...back }));
   };
   return (
     <Sheet

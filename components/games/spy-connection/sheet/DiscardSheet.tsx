@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { useGameWords } from '@/i18n/use-say';
-import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
+import { type Move } from '@/rules/spy-connection/light/game';
+import { type Moved } from '@/rules/spy-connection/light/state';
+import { discardMission } from '@/rules/spy-connection/light/moves/discard-mission';
 import { GAME } from '../table';
 import { Returned } from './Returned';
 
@@ -26,7 +28,7 @@ export function DiscardSheet({ most, only, onDone, onClose }: DiscardSheetProps)
         <Button
           label={t('ui.light.discarded')}
           icon="trash"
-          onPress={() => onDone({ type: 'discard-mission', ...back })}
+          onPress={() => onDone(discardMission.make(back))}
         />
       }
     >

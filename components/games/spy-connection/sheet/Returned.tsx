@@ -1,6 +1,6 @@
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { Moved } from '@/rules/spy-connection/sheet/types';
+import { type Moved } from '@/rules/spy-connection/light/state';
 import { GAME } from '../table';
 
 interface ReturnedProps {

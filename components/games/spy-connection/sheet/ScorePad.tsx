@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { Player } from '@/rules/spy-connection/sheet/state';
-import type { Move } from '@/rules/spy-connection/sheet/types';
+import { type Player } from '@/rules/spy-connection/light/state';
+import { type Move } from '@/rules/spy-connection/light/game';
+import { enterScore } from '@/rules/spy-connection/light/moves/enter-score';
 import { GAME } from '../table';
 
 /** What is on the pad for one player, entered or not. */
@@ -55,7 +56,7 @@ export function ScorePad({ score: { completed, covered }, onScore, onEnter }: Sc
       <Button
         label={t('ui.pad-enter', { count: total })}
         icon="check"
-        onPress={() => onEnter({ type: 'enter-score', completed, covered })}
+        onPress={() => onEnter(enterScore.make({ completed, covered }))}
       />
     </>
   );

@@ -1,21 +1,21 @@
 import { StyleSheet, View } from 'react-native';
 import { Fact } from '@/components/games/Fact';
-import type { BoardProps } from '@/components/games/game-screens';
+import { type BoardProps } from '@/components/games/game-screens';
 import { SeatMark } from '@/components/match/SeatMark';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
 import { useGameWords } from '@/i18n/use-say';
-import { MISSIONS_TO_END } from '@/rules/spy-connection/prices';
-import { sheet } from '@/rules/spy-connection/sheet/module';
-import type { State } from '@/rules/spy-connection/sheet/state';
+import { MISSIONS_TO_END } from '@/rules/spy-connection/model/prices';
+import { light } from '@/rules/spy-connection/light/game';
+import { type State } from '@/rules/spy-connection/light/state';
 import { GAME } from '../table';
 
 /** What a table keeps on paper: the supply, open and completed Missions, points, and who still has a last turn. */
 export function Sheet({ session, seatName }: BoardProps) {
   const t = useGameWords(GAME);
-  const { phase, active, turn, trigger, extraTurns, players } = sheet.view(
+  const { phase, active, turn, trigger, extraTurns, players } = light.view(
     session.log.state as State,
     'table',
   );

@@ -1,29 +1,40 @@
 import { useState } from 'react';
-import type { ActionsProps } from '@/components/games/game-screens';
+import { type ActionsProps } from '@/components/games/game-screens';
 import { Grid } from '@/components/games/Grid';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { useGameWords, useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { message } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
-import { check } from '@/rules/spy-connection/sheet/check';
-import type { State } from '@/rules/spy-connection/sheet/state';
-import { outOf, playerOf } from '@/rules/spy-connection/sheet/state';
-import type { Move, Moved } from '@/rules/spy-connection/sheet/types';
+import { type Seat } from '@/rules/core/seat';
+import { type Violation } from '@/rules/core/violation';
+import { playerOf } from '@/rules/core/players';
+import { acceptMission } from '@/rules/spy-connection/light/moves/accept-mission';
+import { completeMission } from '@/rules/spy-connection/light/moves/complete-mission';
+import { declineExtraTurn } from '@/rules/spy-connection/light/moves/decline-extra-turn';
+import { discardMission } from '@/rules/spy-connection/light/moves/discard-mission';
+import { endTurn } from '@/rules/spy-connection/light/moves/end-turn';
+import { placeAgents } from '@/rules/spy-connection/light/moves/place-agents';
+import { takeBackAgents } from '@/rules/spy-connection/light/moves/take-back-agents';
+import { useMoves } from '@/components/match/use-moves';
+import { type Moved, outOf, type State } from '@/rules/spy-connection/light/state';
+import { type Move } from '@/rules/spy-connection/light/game';
 import { GAME } from '../table';
 import { AgentsSheet } from './AgentsSheet';
 import { CompleteSheet } from './CompleteSheet';
 import { DiscardSheet } from './DiscardSheet';
-import type { Score } from './ScorePad';
-import { ScorePad } from './ScorePad';
+import { type Score, ScorePad } from './ScorePad';
 
-type Counted =
-  'accept-mission' | 'complete-mission' | 'place-agents' | 'take-back-agents' | 'discard-mission';
+type Least = ReturnType<typeof leastOf>[number];
+type Counted = Least['type'];
+
+/** What is asked for on a sheet of Agents. */
+const COUNTS = [acceptMission, placeAgents, takeBackAgents] as const;
 
 /** The few things that change a count; at the end the pad. */
-export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
+export function SheetActions(props: ActionsProps) {
+  const { session, seat, play, seatName } = props;
+  const { check, refuses } = useMoves<Move>(props);
   const t = useGameWords(GAME);
   const say = useSay(GAME, { seatName });
   const app = useTranslate();
@@ -47,6 +58,7 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
     refusal && say(message(`why.${refusal.rule}.${refusal.code}`, refusal.params));
   const most: Moved = { agents: outOf(state, seat), circles: player.covered };
   const least = leastOf(most);
+  const counts = opened === undefined ? undefined : COUNTS.find(({ type }) => type === opened);
   const about = { most, onDone: act, onClose: () => setOpened(undefined) };
   return (
     <>
@@ -55,7 +67,7 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
       </AppText>
       <Grid label={app('match.actions')}>
         {least.map((move) => {
-          const refusals = check(state, seat, move);
+          const refusals = check(seat, move);
           // What the table may record all the same needs its numbers first.
           const askable = refusals.every(({ overrulable }) => overrulable);
           return (
@@ -70,25 +82,23 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
             />
           );
         })}
-        {state.turn.extra && !state.turn.begun && (
+        {!refuses(seat, declineExtraTurn.make({})) && (
           <Button
             label={t('ui.short.decline')}
             name={t('ui.do-decline')}
             kind="secondary"
-            onPress={() => act({ type: 'decline-extra-turn' })}
+            onPress={() => act(declineExtraTurn.make({}))}
           />
         )}
-        <Button label={t('ui.do-end')} onPress={() => act({ type: 'end-turn' })} />
+        <Button label={t('ui.do-end')} onPress={() => act(endTurn.make({}))} />
       </Grid>
-      {opened === 'complete-mission' && <CompleteSheet only={player.open === 1} {...about} />}
-      {opened === 'discard-mission' && <DiscardSheet only={player.open === 1} {...about} />}
-      {opened !== undefined && opened !== 'complete-mission' && opened !== 'discard-mission' && (
+      {opened === completeMission.type && <CompleteSheet only={player.open === 1} {...about} />}
+      {opened === discardMission.type && <DiscardSheet only={player.open === 1} {...about} />}
+      {counts && (
         <AgentsSheet
-          type={opened}
+          kind={counts}
           board={state.options.board}
-          reason={why(
-            least.filter(({ type }) => type === opened).flatMap((move) => check(state, seat, move)),
-          )}
+          reason={why(least.filter(({ type }) => type === opened).flatMap((move) => check(seat, move)))}
           {...about}
         />
       )}
@@ -97,15 +107,15 @@ export function SheetActions({ session, seat, play, seatName }: ActionsProps) {
 }
 
 /** The least of each kind: where even that is refused, the reason comes before any question. */
-const leastOf = (most: Moved): readonly (Move & { readonly type: Counted })[] => {
+const leastOf = (most: Moved) => {
   const nothing: Moved = { agents: 0, circles: 0 };
   const lifted: Moved =
     most.agents > 0 || most.circles === 0 ? { agents: 1, circles: 0 } : { agents: 0, circles: 1 };
   return [
-    { type: 'accept-mission', agents: 0 },
-    { type: 'complete-mission', points: 0, extraTurn: false, ...nothing },
-    { type: 'place-agents', agents: 0, circles: 1 },
-    { type: 'take-back-agents', ...lifted },
-    { type: 'discard-mission', ...nothing },
-  ];
+    acceptMission.make({ agents: 0 }),
+    completeMission.make({ points: 0, extraTurn: false, ...nothing }),
+    placeAgents.make({ agents: 0, circles: 1 }),
+    takeBackAgents.make(lifted),
+    discardMission.make(nothing),
+  ] as const;
 };

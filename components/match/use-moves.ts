@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { type BaseMove, type Offer } from '@/rules/core/contract';
+import { type Actor, type Seat, type Viewer } from '@/rules/core/seat';
+import { isRefused, type Violation } from '@/rules/core/violation';
+import { type MatchSession } from '@/store/match/session';
+
+/** What the rules say of a match at one moment. Screens ask nowhere else what can be done. */
+export interface Moves<Move extends BaseMove = BaseMove> {
+  /** What is worth showing to this seat, legal or with reasons. */
+  readonly offers: (seat: Seat) => readonly Offer<Move>[];
+  readonly check: (actor: Actor, move: Move) => readonly Violation[];
+  readonly refuses: (actor: Actor, move: Move) => boolean;
+}
+
+interface Looked {
+  readonly session: MatchSession;
+  readonly viewer: Viewer;
+}
+
+export const movesOf = <Move extends BaseMove>({ session, viewer }: Looked): Moves<Move> => {
+  const { game, state } = session.log;
+  const check = (actor: Actor, move: Move) => game.check(state, actor, move);
+  return {
+    offers: (seat) => game.offers(state, seat, viewer) as readonly Offer<Move>[],
+    check,
+    refuses: (actor, move) => isRefused(check(actor, move)),
+  };
+};
+
+/** Made anew for every state, so that nothing shown is stale. */
+export const useMoves = <Move extends BaseMove>({ session, viewer }: Looked): Moves<Move> => {
+  const { state } = session.log;
+  // The session changes in place: the state tells whether it has.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => movesOf<Move>({ session, viewer }), [session, viewer, state]);
+};

@@ -1,0 +1,55 @@
+import { type Print } from '@/rules/core/contract';
+import { listed, message, type Message, number } from '@/rules/core/message';
+import { type Board, citiesParam, cityParam } from '../model/board';
+import {
+  type CityPrint,
+  type ConnectionPrint,
+  type MissionPrint,
+  type PricesPrint,
+  type StartMissionPrint,
+} from '../model/prints';
+
+/** The board as far as prints tell it. */
+export const boardOf = (prints: readonly Print[]): Board => ({
+  cities: prints.flatMap(({ kind, data }) => (kind === 'city' ? [data as CityPrint] : [])),
+  connections: prints.flatMap(({ kind, data }) => (kind === 'connection' ? [data as ConnectionPrint] : [])),
+});
+
+export const boxLabel = ({ kind, id, data }: Print, prints: readonly Print[]): Message => {
+  const board = boardOf(prints);
+  switch (kind) {
+    case 'connection': {
+      const { cities, spaces } = data as ConnectionPrint;
+      return message('box.label.connection', {
+        from: cityParam(board, cities[0]),
+        to: cityParam(board, cities[1]),
+        count: number(spaces.length),
+      });
+    }
+    case 'mission':
+      return missionLabel('box.label.mission', board, data as MissionPrint);
+    case 'start-mission': {
+      const { red } = data as StartMissionPrint;
+      const { key, params } = missionLabel('box.label.start-mission', board, data as StartMissionPrint);
+      return message(key, { ...params, red: cityParam(board, red) });
+    }
+    case 'prices':
+      return message('box.label.prices', { slots: listed((data as PricesPrint).slots.map(number)) });
+    default:
+      return message(`box.label.${kind}`, { city: cityParam(board, id) });
+  }
+};
+
+const missionLabel = (key: string, board: Board, { cities, points, extraTurn }: MissionPrint): Message =>
+  message(extraTurn ? `${key}-extra` : key, { cities: citiesParam(board, cities), count: number(points) });
+
+/** A space by the connection that it was first seen on. */
+export const spaceLabel = ({ data }: Print, place: number, prints: readonly Print[]): Message => {
+  const board = boardOf(prints);
+  const [from, to] = (data as ConnectionPrint).cities;
+  return message('box.label.space', {
+    from: cityParam(board, from),
+    to: cityParam(board, to),
+    place: number(place + 1),
+  });
+};

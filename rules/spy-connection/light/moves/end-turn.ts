@@ -1,0 +1,11 @@
+/* SC-53, SC-55: who comes next. What was done in the turn the counts cannot tell. */
+import { message } from '@/rules/core/message';
+import { defineMove, passOn } from '../state';
+
+export const endTurn = defineMove('end-turn', {
+  schema: {},
+  by: 'active',
+  phases: ['turn'],
+  apply: passOn,
+  offers: () => [{ move: {}, label: message('offer.end-turn') }],
+});

@@ -1,0 +1,105 @@
+import { playerOf } from '@/rules/core/players';
+import { type Seat } from '@/rules/core/seat';
+import { safeLifts } from '../advice/local-network';
+import { type Board, indexOf } from './board';
+import { priceFor } from './missions';
+import { networkOf } from './network';
+import { priceOf, priceOfSpace, type Slot } from './prices';
+import { type MissionPrint, type StartMissionPrint } from './prints';
+import { type Player, type State, type Turn } from './state';
+import { type Phase, phaseOf } from './status';
+import { lastTurns } from './turn-order';
+
+export interface SlotView {
+  readonly slot: Slot;
+  readonly tile: number;
+  readonly print?: MissionPrint;
+  /** For the player to move. */
+  readonly price: number;
+}
+
+/** A way out of the Spy's city. */
+export interface RouteView {
+  readonly connection: string;
+  readonly to: string;
+  readonly spaces: readonly { readonly id: string; readonly price: number }[];
+  readonly price: number;
+  readonly inNetwork: boolean;
+}
+
+export interface PlayerView extends Player {
+  readonly network: readonly string[];
+  readonly canLift: readonly string[];
+  readonly hasLastTurn: boolean;
+}
+
+export interface View {
+  readonly phase: Phase;
+  readonly active: Seat;
+  readonly turn: Turn;
+  readonly board: Board;
+  readonly players: readonly PlayerView[];
+  readonly display: readonly SlotView[];
+  readonly routes: readonly RouteView[];
+  readonly choice: readonly StartMissionPrint[];
+  readonly deck: number;
+  readonly discarded: number;
+  readonly extraTurns: number;
+  readonly trigger?: Seat;
+}
+
+const views = new WeakMap<State, View>();
+
+/**
+ * Everything on the table lies open, so all viewers see the same. Worked out once for each state, as several
+ * parts of a screen ask for it: a state never changes, it is replaced.
+ */
+export const view = (state: State): View => {
+  const known = views.get(state);
+  if (known) return known;
+  const seen = seenIn(state);
+  views.set(state, seen);
+  return seen;
+};
+
+const seenIn = (state: State): View => {
+  const { board, trigger } = state;
+  const active = playerOf(state, state.active);
+  const last = state.phase === 'over' ? [] : lastTurns(state);
+  return {
+    phase: phaseOf(state),
+    active: state.active,
+    turn: state.turn,
+    board,
+    players: state.players.map((player, seat) => ({
+      ...player,
+      network: player.spy === undefined ? [] : networkOf(board, player.spy, player.agents),
+      canLift: safeLifts(board, player),
+      hasLastTurn: last.includes(seat),
+    })),
+    display: state.display.map((tile, place) => {
+      const slot = (place + 1) as Slot;
+      return { ...tile, slot, price: priceFor(state, active, slot) };
+    }),
+    routes: routesOf(state, state.active),
+    choice: state.choice,
+    deck: state.deck,
+    discarded: state.discard.length,
+    extraTurns: state.extraTurns,
+    ...(trigger === undefined ? {} : { trigger }),
+  };
+};
+
+export const routesOf = (state: State, seat: Seat): readonly RouteView[] => {
+  const { board, players } = state;
+  const { spy, agents } = playerOf(state, seat);
+  if (spy === undefined) return [];
+  const network = networkOf(board, spy, agents);
+  return (indexOf(board).waysFrom.get(spy) ?? []).map(({ connection, to }) => ({
+    connection: connection.id,
+    to,
+    spaces: connection.spaces.map((id) => ({ id, price: priceOfSpace(players, seat, id) })),
+    price: priceOf(players, seat, connection.spaces),
+    inNetwork: network.includes(to),
+  }));
+};

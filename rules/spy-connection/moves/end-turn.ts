@@ -1,0 +1,41 @@
+/*
+ * SC-42: one option must have been taken; travel alone is option C, SC-41. SC-53, SC-55: who comes next.
+ */
+import { type BaseMove, type MoveOffer, type Repair } from '@/rules/core/contract';
+import { message } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { isRefused, NONE } from '@/rules/core/violation';
+import { refuse } from '../model/refusals';
+import { type State } from '../model/state';
+import { defineMove, passOn } from '../model/turns';
+import { acceptMission } from './accept-mission';
+import { connectCity } from './connect-city';
+import { moveSpy } from './move-spy';
+import { pass } from './pass';
+
+const MOST_REPAIRS = 4;
+
+/** An option with the state after it; a digital deck may owe a card then, and the turn cannot end yet. */
+const optionsOf = (state: State, seat: Seat): readonly { offer: MoveOffer<BaseMove>; after: State }[] =>
+  [acceptMission, connectCity, moveSpy, pass].flatMap((option) =>
+    option
+      .offers(state, seat)
+      .filter(({ violations }) => violations.length === 0)
+      .map((offer) => ({ offer, after: option.apply(state, seat, offer.move as never) })),
+  );
+
+export const endTurn = defineMove('end-turn', {
+  schema: {},
+  by: 'active',
+  phases: ['turn'],
+  check: ({ turn }) =>
+    turn.option === undefined && !turn.travelled ? [refuse('SC-42', 'option-owed')] : NONE,
+  apply: passOn,
+  offers: () => [{ move: {}, label: message('offer.end-turn') }],
+  /** SC-42: an option that can be taken at once. */
+  repairs: (state, seat, move): readonly Repair<BaseMove>[] =>
+    optionsOf(state, seat)
+      .filter(({ after }) => !isRefused(endTurn.check(after, seat, move)))
+      .map(({ offer }) => ({ label: offer.label, moves: [offer.move] }))
+      .slice(0, MOST_REPAIRS),
+});

@@ -1,0 +1,82 @@
+/* SC-2: a card on the table is read to the app before a rule needs it, or read again. */
+import * as v from 'valibot';
+import { storedAs } from '@/rules/core/define-move';
+import { message } from '@/rules/core/message';
+import { whole } from '@/rules/core/schemas';
+import { NONE } from '@/rules/core/violation';
+import { missionLines, rereadMission } from '../model/amend-lines';
+import { citiesParam } from '../model/board';
+import { checkCities } from '../model/check-prints';
+import { checkNewPrint, learn } from '../model/missions';
+import { missionPrint, type MissionPrint } from '../model/prints';
+import { refuse } from '../model/refusals';
+import { type State } from '../model/state';
+import { defineMove } from '../model/turns';
+
+interface Card {
+  readonly tile: number;
+  readonly print?: MissionPrint;
+  readonly covered?: readonly string[];
+}
+
+const cardsOf = ({ display, players }: State): readonly Card[] =>
+  [display, ...players.flatMap(({ open, completed }) => [open, completed])].flat();
+
+interface Noted {
+  readonly tile?: number;
+  readonly print: MissionPrint;
+}
+
+/** A blank tile is known by its number, any other card by the print that is read again. */
+const isMeant = ({ tile, print }: Card, noted: Noted): boolean =>
+  noted.tile === undefined ? print?.id === noted.print.id : tile === noted.tile;
+
+export const noteMission = defineMove('note-mission', {
+  schema: { tile: v.exactOptional(whole(1, 9999)), print: missionPrint },
+  by: 'table',
+  phases: ['set-up', 'choose-start-missions', 'turn'],
+  meanwhile: true,
+  check: (state, _, move) => {
+    const { print } = move;
+    const card = cardsOf(state).find((one) => isMeant(one, move));
+    if (!card) return [refuse('SC-2', 'no-such-mission')];
+    const { print: old, covered = [] } = card;
+    if (old && old.id !== print.id) return [refuse('SC-2', 'print-known')];
+    const rest = print.cities.filter((city) => !covered.includes(city));
+    const isMisread =
+      covered.length > 0 && (rest.length === 0 || covered.some((city) => !print.cities.includes(city)));
+    return [
+      ...(old ? checkCities(state.board, print.cities) : checkNewPrint(state, print)),
+      ...(isMisread ? [refuse('SC-51', 'all-covered')] : NONE),
+    ];
+  },
+  apply: (state, _, move) => {
+    const { print } = move;
+    const reread = <T extends Card>(cards: readonly T[]): readonly T[] =>
+      cards.map((card) => (isMeant(card, move) ? { ...card, print } : card));
+    return {
+      ...state,
+      display: reread(state.display),
+      players: state.players.map((player) => ({
+        ...player,
+        open: reread(player.open),
+        completed: reread(player.completed),
+      })),
+      learned: learn(state, print.id),
+    };
+  },
+  describe: ({ board }, { move }) =>
+    message('did.note-mission', { cities: citiesParam(board, move.print.cities) }),
+  amend: {
+    lines: ({ board }, { move }) => missionLines(board, move.print),
+    amended: (move, changes) => ({ ...move, print: rereadMission(move.print, changes) }),
+  },
+  reveals: ({ options }, { print }) =>
+    options.box === 'owner' ? [{ kind: 'mission', id: print.id, data: print }] : [],
+  earlier: {
+    1: storedAs({ mission: whole(1, 9999), print: missionPrint }, (state: State, _, { mission, print }) => {
+      const isBlank = state.display.some((card) => card.tile === mission && !card.print);
+      return isBlank ? { tile: mission, print } : { print };
+    }),
+  },
+});
