@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { box as spyConnection } from '@/rules/spy-connection/box-module';
+import { box as spyConnection } from '@/rules/spy-connection/box/module';
 import { codesOf } from '@/store/box/codes';
 import { offlineReady, phone } from './support/browser';
 import { filmOf } from './support/fake-camera';

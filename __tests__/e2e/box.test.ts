@@ -1,4 +1,4 @@
-import { box as spyConnection } from '@/rules/spy-connection/box-module';
+import { box as spyConnection } from '@/rules/spy-connection/box/module';
 import { codesOf } from '@/store/box/codes';
 import { shot, withPage } from './support/browser';
 import { acceptOldest, press, read, setUp } from './support/spy-connection-table';

@@ -1,4 +1,4 @@
-import { full } from '@/rules/spy-connection/full/module';
+import { full } from '@/rules/spy-connection/game';
 import { playedBy } from './side';
 
 /** What no engine around these rules can beat: each move applied, without a check and without a log. */

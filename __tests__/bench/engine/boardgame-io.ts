@@ -1,4 +1,4 @@
-import type { State } from '@/rules/spy-connection/full/state';
+import { type State } from '@/rules/spy-connection/model/state';
 import { clientFrom } from './peer';
 import { playedBy } from './side';
 

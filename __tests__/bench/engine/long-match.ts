@@ -1,11 +1,10 @@
-import type { Draft } from '@/rules/core/log/event';
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type Draft } from '@/rules/core/log/event';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { Options } from '@/rules/spy-connection/full/options';
-import type { State } from '@/rules/spy-connection/full/state';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { type State } from '@/rules/spy-connection/model/state';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { chanceOf } from '../../support/chance';
 import { anyGame } from '../../support/replay';
 

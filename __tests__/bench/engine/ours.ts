@@ -1,7 +1,6 @@
 import { MatchLog } from '@/rules/core/log/match-log';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { State } from '@/rules/spy-connection/full/state';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type State } from '@/rules/spy-connection/model/state';
 import { anyGame } from '../../support/replay';
 import { playedBy } from './side';
 

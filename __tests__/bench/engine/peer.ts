@@ -1,10 +1,9 @@
 import { Client } from 'boardgame.io/client';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { original } from 'immer';
-import type { Actor } from '@/rules/core/seat';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { State } from '@/rules/spy-connection/full/state';
+import { type Actor } from '@/rules/core/seat';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type State } from '@/rules/spy-connection/model/state';
 
 interface Context {
   readonly G: State;

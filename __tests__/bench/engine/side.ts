@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Draft } from '@/rules/core/log/event';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { Options } from '@/rules/spy-connection/full/options';
-import type { State } from '@/rules/spy-connection/full/state';
+import { type Draft } from '@/rules/core/log/event';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { type State } from '@/rules/spy-connection/model/state';
 import { cpuTime, middleOf, patiently, timeOf } from '../support/timing';
-import type { LongMatch } from './long-match';
+import { type LongMatch } from './long-match';
 
 export interface Player {
   play(draft: Draft<Move>): void;

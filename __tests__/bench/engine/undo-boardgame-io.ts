@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { full } from '@/rules/spy-connection/full/module';
+import { full } from '@/rules/spy-connection/game';
 import { cpuTime } from '../support/timing';
-import type { LongMatch } from './long-match';
+import { type LongMatch } from './long-match';
 import { clientFrom } from './peer';
 
 /** Every move that its undo can take back, because it did not end the turn, is taken back once and made again. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { MatchLog } from '@/rules/core/log/match-log';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { State } from '@/rules/spy-connection/full/state';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type State } from '@/rules/spy-connection/model/state';
 import { anyGame } from '../../support/replay';
 import { cpuTime, middleOf } from '../support/timing';
-import type { LongMatch } from './long-match';
+import { type LongMatch } from './long-match';
 
 const { options, drafts } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as LongMatch;
 let applied = 0;

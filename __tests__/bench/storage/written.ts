@@ -1,14 +1,13 @@
 import { MatchLog } from '@/rules/core/log/match-log';
-import { full } from '@/rules/spy-connection/full/module';
-import type { Move } from '@/rules/spy-connection/full/moves';
-import type { State } from '@/rules/spy-connection/full/state';
-import type { Batch } from '@/store/storage/backend';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type State } from '@/rules/spy-connection/model/state';
+import { type Batch } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';
 import { utf8Length } from '@/store/storage/utf8';
 import { WriteQueue } from '@/store/storage/write-queue';
 import { anyGame } from '../../support/replay';
-import type { LongMatch } from '../engine/long-match';
+import { type LongMatch } from '../engine/long-match';
 
 class CountingBackend extends MemoryBackend {
   bytes = 0;

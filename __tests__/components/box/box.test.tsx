@@ -4,7 +4,7 @@ import { ImportScreen } from '@/components/box/ImportScreen';
 import { KindScreen } from '@/components/box/KindScreen';
 import { ShareScreen } from '@/components/box/ShareScreen';
 import { games } from '@/rules/index';
-import { box as spyConnection } from '@/rules/spy-connection/box-module';
+import { box as spyConnection } from '@/rules/spy-connection/box/module';
 import { putEntry } from '@/store/box/edit-box';
 import { MAX_IMPORT_BYTES } from '@/store/box/read-import';
 import { share } from '@/store/box/shared-box';

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import type { BoardGraph, LayoutHints } from '@/components/map/force-layout';
-import { layOut } from '@/components/map/force-layout';
+import { type BoardGraph, layOut, type LayoutHints } from '@/components/map/force-layout';
 import { knownPlace } from '@/components/map/geography';
-import type { Point } from '@/components/map/plane';
-import { distance } from '@/components/map/plane';
+import { distance, type Point } from '@/components/map/plane';
 import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/practice/board';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
 import { runs } from '@/__tests__/support/soak';
 
 const board: BoardGraph = {

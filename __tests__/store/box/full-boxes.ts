@@ -1,22 +1,22 @@
-import type { BoxModule } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type BoxModule } from '@/rules/core/box';
+import { type Print } from '@/rules/core/contract';
 import { modules as iSpy } from '@/rules/i-spy/modules';
 import { practiceOnMap } from '@/rules/i-spy/practice/options';
 import { openPrint } from '@/rules/i-spy/full/reveals';
-import type { ConnectionPrint } from '@/rules/spy-connection/box';
+import { type ConnectionPrint } from '@/rules/spy-connection/model/prints';
 import { modules as spyConnection } from '@/rules/spy-connection/modules';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/practice/board';
-import { PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/practice/missions';
-import { endsId, spaceId } from '@/rules/spy-connection/print-ids';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
+import { PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
+import { endsId, spaceId } from '@/rules/spy-connection/model/print-ids';
 import { modules as spymaster } from '@/rules/spymaster/modules';
 import { PRACTICE_LOCATIONS } from '@/rules/spymaster/practice/board';
 import {
   PRACTICE_INTELLIGENCE,
   PRACTICE_MISSIONS as SPYMASTER_MISSIONS,
 } from '@/rules/spymaster/practice/cards';
-import type { Box, Entry } from '@/store/catalogue/box';
+import { type Box, type Entry } from '@/store/catalogue/box';
 import { newPrint } from '@/store/box/new-print';
-import type { SharedSource } from '@/store/box/shared-box';
+import { type SharedSource } from '@/store/box/shared-box';
 
 export const boxes: Readonly<Record<string, BoxModule>> = {
   'spy-connection': spyConnection.box,

@@ -1,14 +1,14 @@
-import type { BoxModule } from '@/rules/core/box';
-import type { TableOptions } from '@/rules/core/seat';
+import { type BoxModule } from '@/rules/core/box';
+import { type TableOptions } from '@/rules/core/seat';
 import { games } from '@/rules/index';
-import { practiceOptions } from '@/rules/spy-connection/practice/options';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { applyImport } from '@/store/box/apply-import';
 import { putEntry, removeEntry } from '@/store/box/edit-box';
 import { planImport } from '@/store/box/plan';
-import type { SharedEntry } from '@/store/box/shared-box';
-import type { Box } from '@/store/catalogue/box';
+import { type SharedEntry } from '@/store/box/shared-box';
+import { type Box } from '@/store/catalogue/box';
 import { Debrief } from '@/store/debrief';
-import type { MatchSession } from '@/store/match/session';
+import { type MatchSession } from '@/store/match/session';
 import { MemoryBackend } from '@/store/storage/memory';
 import { boxes, fullBox } from './full-boxes';
 
