@@ -101,16 +101,19 @@ type Variants<By extends string, Of> = {
     : never;
 }[keyof Of];
 
-/** The type of a print with these fields. */
-export type PrintOf<Fields extends readonly Field[]> = Flat<
-  {
-    readonly [Name in Exclude<Fields[number]['name'], OptionalNames<Fields[number]>>]: Shaped<
-      Named<Fields[number], Name>['shape']
-    >;
-  } & {
-    readonly [Name in OptionalNames<Fields[number]>]?: Shaped<Named<Fields[number], Name>['shape']>;
-  }
->;
+/**
+ * The type of a print with these fields. `infer Made` gives it no name of its own: two prints with a name would be compared
+ * by what `PrintOf` does with any fields, which has no end.
+ */
+export type PrintOf<Fields extends readonly Field[]> = {
+  readonly [Name in Exclude<Fields[number]['name'], OptionalNames<Fields[number]>>]: Shaped<
+    Named<Fields[number], Name>['shape']
+  >;
+} & {
+  readonly [Name in OptionalNames<Fields[number]>]?: Shaped<Named<Fields[number], Name>['shape']>;
+} extends infer Made
+  ? { readonly [Name in keyof Made]: Made[Name] }
+  : never;
 
 const entriesOf = (fields: readonly Field[]): Record<string, v.GenericSchema> =>
   Object.fromEntries(
