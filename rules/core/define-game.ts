@@ -70,12 +70,8 @@ export const defineGame = <
   parts: GameParts<Options, MovesOf<Moves>, State, View>,
 ): GameModule<Options, MovesOf<Moves>, State, View> => {
   type Move = MovesOf<Moves>;
-  const byType = new Map(moves.map((definition) => [definition.type, definition]));
-  const of = (move: BaseMove): AnyDefinition<State> => {
-    const definition = byType.get(move.type);
-    if (!definition) throw new Error(`no move ${move.type}`);
-    return definition;
-  };
+  const byType = Object.fromEntries(moves.map((definition) => [definition.type, definition]));
+  const of = (move: BaseMove): AnyDefinition<State> => byType[move.type] as AnyDefinition<State>;
   const { id, rulesVersion, seats, options, pool, answer, active, seen, stop, putBack, ...rest } = parts;
   const { checkOptions, start, status, view, outcome, ledger, repairs } = rest;
   const game: Trying<State> = {

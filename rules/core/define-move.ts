@@ -166,30 +166,33 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
 ) => {
   const { reasons } = order;
 
-  /** Why this actor cannot make such a move now at all. */
-  const barred = (
-    state: State,
-    actor: Actor,
-    { by, phases, meanwhile, notNow }: Pick<AnyRules, 'by' | 'phases' | 'meanwhile' | 'notNow'>,
-  ): readonly Violation[] => {
+  /** Why this actor cannot make such a move now, whatever it is about. */
+  const barOf = (state: State, actor: Actor, rules: AnyRules): Violation | undefined => {
     const phase = order.phaseOf(state);
-    if (phases !== 'any' && !phases.includes(phase)) {
-      const why = typeof notNow === 'function' ? notNow(phase) : notNow;
-      return [phase === 'over' ? reasons.over : (why ?? reasons.notNow(phase))];
+    if (rules.phases !== 'any' && !rules.phases.includes(phase)) {
+      const why = typeof rules.notNow === 'function' ? rules.notNow(phase) : rules.notNow;
+      return phase === 'over' ? reasons.over : (why ?? reasons.notNow(phase));
     }
-    const waiting = meanwhile ? undefined : order.waits?.(state);
-    if (waiting) return [waiting];
-    if (by === 'anyone') return NONE;
-    if (by === 'table') return actor === 'table' ? NONE : [reasons.forTheTable];
-    const player = actor === 'table' ? undefined : state.players[actor];
-    if (!player) return [reasons.noSuchSeat];
-    if (player.left) return [reasons.notHere];
-    if (by === 'seat') return NONE;
-    const seat = by === 'active' ? order.active(state) : order.roles?.[by](state);
-    return actor === seat ? NONE : [reasons.notYours(seat as Seat, by)];
+    const waiting = order.waits && !rules.meanwhile ? order.waits(state) : undefined;
+    return waiting ?? strangerAt(state, actor, rules.by);
   };
 
-  type AnyRules = MoveRules<State, Phase, Maker<Role>, BaseMove>;
+  /** Why it is not for this actor. */
+  const strangerAt = (state: State, actor: Actor, by: Maker<Role>): Violation | undefined => {
+    if (by === 'anyone') return undefined;
+    if (by === 'table') return actor === 'table' ? undefined : reasons.forTheTable;
+    const player = actor === 'table' ? undefined : state.players[actor];
+    if (!player) return reasons.noSuchSeat;
+    if (player.left) return reasons.notHere;
+    if (by === 'seat') return undefined;
+    const seat = by === 'active' ? order.active(state) : order.roles?.[by](state);
+    return actor === seat ? undefined : reasons.notYours(seat as Seat, by);
+  };
+
+  type AnyRules = Pick<
+    MoveRules<State, Phase, Maker<Role>, BaseMove>,
+    'by' | 'phases' | 'meanwhile' | 'notNow'
+  >;
 
   const defineMove = <const Type extends string, const F extends Fields, const By extends Maker<Role>>(
     type: Type,
@@ -197,12 +200,12 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
   ): MoveDefinition<State, MoveFrom<Type, F>> => {
     type Move = MoveFrom<Type, F>;
     type Made = ActorFor<By>;
+    const own = rules.check;
     const check = (state: State, actor: Actor, move: Move): readonly Violation[] => {
-      const bars = barred(state, actor, rules);
-      const stops = bars.length > 0 && bars.some(({ overrulable }) => !overrulable);
-      if (stops || !rules.check) return bars;
-      const own = rules.check(state, actor as Made, move);
-      return bars.length > 0 ? [...bars, ...own] : own;
+      const bar = barOf(state, actor, rules);
+      if (bar === undefined) return own ? own(state, actor as Made, move) : NONE;
+      // What the table may overrule is told together with all that is against the move itself.
+      return own && bar.overrulable ? [bar, ...own(state, actor as Made, move)] : [bar];
     };
     const make = (fields: FieldsOf<Move>): Move => ({ type, ...fields }) as unknown as Move;
     const { secretsCanMend, ownRepairs, amend, reveals, earlier } = rules;
@@ -212,9 +215,9 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
       make,
       is: (move): move is Move => move.type === type,
       check,
-      apply: (state, actor, move) => rules.apply(state, actor as Made, move),
+      apply: rules.apply as MoveDefinition<State, Move>['apply'],
       offers: (state, seat) => {
-        if (!rules.offers || barred(state, seat, rules).length > 0) return [];
+        if (!rules.offers || barOf(state, seat, rules)) return [];
         return rules.offers(state, seat).flatMap(({ move: fields, label, about, onlyIfLegal }) => {
           const move = make(fields);
           const violations = check(state, seat, move);
@@ -225,7 +228,7 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
         });
       },
       repairs: (state, actor, move) => {
-        if (!rules.repairs || actor === 'table' || barred(state, actor, rules).length > 0) return [];
+        if (!rules.repairs || actor === 'table' || barOf(state, actor, rules)) return [];
         return isRefused(check(state, actor, move)) ? rules.repairs(state, actor, move) : [];
       },
       describe: (before, told) => {
