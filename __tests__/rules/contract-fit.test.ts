@@ -14,10 +14,11 @@ import { light as spyConnectionLight } from '@/rules/spy-connection/light/game';
 import { options as connectionOptions } from '@/rules/spy-connection/model/options';
 import { RULES as connectionRules } from '@/rules/spy-connection/model/rules';
 import { options as connectionSheetOptions } from '@/rules/spy-connection/light/state';
-import { move as spyMaster } from '@/rules/spymaster/full/move-codec';
-import { options as spyMasterOptions } from '@/rules/spymaster/full/options';
-import { RULES as spyMasterRules } from '@/rules/spymaster/rule-ids';
-import { move as spyMasterSheet, options as spyMasterSheetOptions } from '@/rules/spymaster/sheet/types';
+import { full as spyMasterFull } from '@/rules/spymaster/game';
+import { light as spyMasterLight } from '@/rules/spymaster/light/game';
+import { options as spyMasterSheetOptions } from '@/rules/spymaster/light/model/state';
+import { options as spyMasterOptions } from '@/rules/spymaster/model/options';
+import { RULES as spyMasterRules } from '@/rules/spymaster/model/rule-ids';
 import {
   connectionMoves,
   connectionSheetMoves,
@@ -29,6 +30,8 @@ import {
 
 const connection = spyConnection.codec.move;
 const connectionSheet = spyConnectionLight.codec.move;
+const spyMaster = spyMasterFull.codec.move;
+const spyMasterSheet = spyMasterLight.codec.move;
 
 interface Fit {
   readonly codec: Codec<unknown>;

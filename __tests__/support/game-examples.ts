@@ -4,9 +4,9 @@ import type { PoliticianPrint } from '@/rules/i-spy/prints';
 import type { Move as ConnectionMove } from '@/rules/spy-connection/game';
 import type { Move as ConnectionSheetMove } from '@/rules/spy-connection/light/game';
 import type { MissionPrint as ConnectionMission } from '@/rules/spy-connection/model/prints';
-import type { MissionPrint } from '@/rules/spymaster/box';
-import type { Move as SpyMasterMove } from '@/rules/spymaster/full/moves';
-import type { Move as SpyMasterSheetMove } from '@/rules/spymaster/sheet/types';
+import { type Move as SpyMasterMove } from '@/rules/spymaster/game';
+import { type Move as SpyMasterSheetMove } from '@/rules/spymaster/light/game';
+import { type MissionPrint } from '@/rules/spymaster/model/prints';
 
 /** One example of every kind of move; the type makes a forgotten kind an error. */
 export type Examples<Move extends { readonly type: string }> = {
@@ -87,8 +87,8 @@ export const spyMasterMoves: Examples<SpyMasterMove> = {
   'place-freelance-agents': { type: 'place-freelance-agents', locations: ['area-2-green', 'area-2-green'] },
   'choose-stack': { type: 'choose-stack', stack: 5 },
   'lay-out-row': { type: 'lay-out-row', cards: [surveillance, { type: 'fourth', value: 1 }] },
-  'cut-files': { type: 'cut-files', cuts: [1, 8], spyMasterCard: 2 },
-  'choose-file': { type: 'choose-file', file: 0 },
+  'cut-files': { type: 'cut-files', cuts: [1, 8], spyMasterCard: 8 },
+  'choose-file': { type: 'choose-file', first: 0 },
   'burn-to-move': { type: 'burn-to-move', card: surveillance },
   'move-agent': { type: 'move-agent', agent: 'freelance', from: 'area-1-hub', to: 'area-2-hub' },
   'complete-mission': {
@@ -96,6 +96,7 @@ export const spyMasterMoves: Examples<SpyMasterMove> = {
     area: 'area-3',
     burned: [surveillance],
     print: operation,
+    mission: operation.id,
   },
   'mend-card': { type: 'mend-card', was: surveillance, is: { type: 'fourth', value: 1 } },
   'end-turn': { type: 'end-turn' },

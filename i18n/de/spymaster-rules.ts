@@ -46,7 +46,7 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-23.not-now': 'Jetzt wird keine Akte gewählt.',
   'why.SM-23.not-your-choice': '{{seat}} wählt zuerst.',
   'why.SM-23.file-chosen': 'Du hast schon eine Akte.',
-  'why.SM-23.no-such-file': 'Es gibt keine Akte {{file}}.',
+  'why.SM-23.no-such-file': 'Keine Akte beginnt mit Karte {{card}} der Reihe.',
   'why.SM-23.file-taken': 'Akte {{file}} gehört schon {{seat}}.',
   'why.SM-23.card-taken':
     'Wer die SpyMaster-Karte genommen hat, ist schon notiert. Berichtige es, wenn es falsch ist.',
@@ -66,6 +66,7 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-32.through-hubs':
     'Ein Punkt reicht nicht in die Stadt eines anderen Gebiets: Der Weg führt über die Drehkreuze und kostet {{cost}}.',
   'why.SM-33.no-mission': 'Dort liegt keine Mission mehr.',
+  'why.SM-33.other-mission': 'Dort liegt eine andere Mission.',
   'why.SM-33.special-agents_one': 'Es braucht {{count}} deiner Spezialagenten in der Stadt; dort: {{there}}.',
   'why.SM-33.special-agents_other':
     'Es braucht {{count}} deiner Spezialagenten in der Stadt; dort: {{there}}.',

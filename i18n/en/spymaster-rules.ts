@@ -44,7 +44,7 @@ export const spymasterRules = {
   'why.SM-23.not-now': 'No File is chosen now.',
   'why.SM-23.not-your-choice': '{{seat}} chooses first.',
   'why.SM-23.file-chosen': 'You have a File already.',
-  'why.SM-23.no-such-file': 'There is no File {{file}}.',
+  'why.SM-23.no-such-file': 'No File begins with card {{card}} of the row.',
   'why.SM-23.file-taken': 'File {{file}} belongs to {{seat}} already.',
   'why.SM-23.card-taken': 'Who took the SpyMaster card is noted already. Correct it if it is wrong.',
   'why.SM-30.not-now': 'That belongs to the Operations phase.',
@@ -62,6 +62,7 @@ export const spymasterRules = {
   'why.SM-32.through-hubs':
     'One point does not reach another Area’s city: the way leads through the hubs and takes {{cost}}.',
   'why.SM-33.no-mission': 'No Mission lies there any more.',
+  'why.SM-33.other-mission': 'Another Mission lies there.',
   'why.SM-33.special-agents_one': 'It takes {{count}} of your Special Agents in the city; {{there}} there.',
   'why.SM-33.special-agents_other': 'It takes {{count}} of your Special Agents in the city; {{there}} there.',
   'why.SM-33.freelance-agents_one': 'It takes {{count}} Freelance Agent in the city; {{there}} there.',

@@ -49,7 +49,7 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-23.not-now': 'On ne choisit pas de dossier maintenant.',
   'why.SM-23.not-your-choice': '{{seat}} choisit d’abord.',
   'why.SM-23.file-chosen': 'Vous avez déjà un dossier.',
-  'why.SM-23.no-such-file': 'Il n’y a pas de dossier {{file}}.',
+  'why.SM-23.no-such-file': 'Aucun dossier ne commence par la carte {{card}} de la rangée.',
   'why.SM-23.file-taken': 'Le dossier {{file}} est déjà à {{seat}}.',
   'why.SM-23.card-taken': 'On a déjà noté qui a pris la carte SpyMaster. Corrigez si c’est faux.',
   'why.SM-30.not-now': 'Cela fait partie de la phase Opérations.',
@@ -67,6 +67,7 @@ export const spymasterRules = translationOf<typeof en>()({
   'why.SM-32.through-hubs':
     'Un point ne suffit pas pour la ville d’une autre zone : le trajet passe par les hubs et coûte {{cost}}.',
   'why.SM-33.no-mission': 'Il n’y a plus de mission ici.',
+  'why.SM-33.other-mission': 'Une autre mission se trouve ici.',
   'why.SM-33.special-agents_one':
     'Il faut {{count}} de vos agents spéciaux dans la ville ; {{there}} sur place.',
   'why.SM-33.special-agents_other':

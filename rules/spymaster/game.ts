@@ -1,85 +1,75 @@
-import type { GameModule } from '@/rules/core/contract';
-import { AREAS } from '../box';
-import { SEATS } from '../check-table';
-import { MISSIONS, STACKS } from '../numbers';
-import { NO_CARDS } from '../pile';
-import { amend } from './amend';
-import { answer, pool } from './chance';
-import { apply, check } from './check';
-import { checkOptions } from './check-options';
-import { describe } from './describe';
-import { ledger } from './ledger';
-import { move } from './move-codec';
-import type { Move } from './moves';
-import { offers } from './offers';
-import type { Options } from './options';
-import { options } from './options';
-import { outcome } from './outcome';
-import { ownRepairs, secretsCanMend } from './own-repairs';
-import { repairs } from './repairs';
-import { reveals } from './reveals';
-import { putBack } from './round';
-import type { Player, State } from './state';
-import { FRESH_TURN } from './state';
-import { status } from './status';
-import type { View } from './view';
-import { view } from './view';
+import { defineGame, type MovesOf } from '@/rules/core/define-game';
+import { cardDrawn, pool } from './model/chance';
+import { ledger } from './model/ledger';
+import { owed } from './model/missions';
+import { checkOptions, options, SEATS } from './model/options';
+import { outcome } from './model/outcome';
+import { type Location } from './model/prints';
+import { putBack } from './model/round';
+import { start, type State } from './model/state';
+import { status } from './model/status';
+import { seen, view } from './model/view';
+import { burnToMove } from './moves/burn-to-move';
+import { chooseFile } from './moves/choose-file';
+import { chooseStack } from './moves/choose-stack';
+import { completeMission } from './moves/complete-mission';
+import { correct } from './moves/correct';
+import { countHand } from './moves/count-hand';
+import { cutFiles } from './moves/cut-files';
+import { drawSpecialAgent } from './moves/draw-special-agent';
+import { endTurn } from './moves/end-turn';
+import { layOutRow } from './moves/lay-out-row';
+import { leave } from './moves/leave';
+import { mendCard } from './moves/mend-card';
+import { moveAgent } from './moves/move-agent';
+import { noteLocation } from './moves/note-location';
+import { noteMission } from './moves/note-mission';
+import { pass } from './moves/pass';
+import { placeFreelanceAgents } from './moves/place-freelance-agents';
+import { placeSpecialAgents } from './moves/place-special-agents';
+import { revealMissions } from './moves/reveal-missions';
+import { stop } from './moves/stop';
 
-const start = (chosen: Options): State => ({
-  options: chosen,
-  locations: chosen.locations,
-  phase: 'place-special-agents',
-  round: 1,
-  players: Array.from({ length: chosen.seatCount }, (): Player => ({
-    agents: [],
-    hand: NO_CARDS,
-    completed: [],
-    earlier: { missions: 0, points: 0 },
-    left: false,
-  })),
-  freelances: [],
-  spyMaster: chosen.startSeat,
-  active: chosen.startSeat,
-  turn: FRESH_TURN,
-  passes: 0,
-  stacks: STACKS,
-  row: [],
-  files: [],
-  rows: 0,
-  discard: NO_CARDS,
-  seen: {},
-  spaces: AREAS.map(() => ({ facedown: false })),
-  missionDeck: MISSIONS,
-  reveals: 0,
-  learned: [],
-});
+const moves = [
+  ...[drawSpecialAgent, placeSpecialAgents, placeFreelanceAgents],
+  ...[chooseStack, layOutRow, cutFiles, chooseFile],
+  ...[burnToMove, moveAgent, completeMission, endTurn, pass],
+  ...[revealMissions, noteMission, noteLocation],
+  ...[mendCard, countHand, stop, correct, leave],
+] as const;
 
-const stop = (state: State): Move | undefined =>
-  check(state, 'table', { type: 'stop' }).length === 0 ? { type: 'stop' } : undefined;
+export type Move = MovesOf<typeof moves>;
+
+/** The phone draws one Agent at a time, but all cards of a row, and all Missions that are turned. */
+const answer = (state: State, picks: readonly string[]): Move => {
+  switch (state.phase) {
+    case 'place-special-agents':
+      return drawSpecialAgent.make({ location: picks[0] as Location });
+    case 'place-freelance-agents':
+      return placeFreelanceAgents.make({ locations: picks as readonly Location[] });
+    default:
+      return owed(state) > 0
+        ? revealMissions.make({ cards: picks })
+        : layOutRow.make({ cards: picks.map(cardDrawn) });
+  }
+};
 
 /** SpyMaster with every piece and every rule. */
-export const full: GameModule<Options, Move, State, View> = {
+export const full = defineGame(moves, {
   id: 'spymaster',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: SEATS,
+  options,
   checkOptions,
   start,
+  active: ({ active }) => active,
   status,
-  check,
-  apply,
-  offers,
-  stop,
-  repairs,
-  secretsCanMend,
-  ownRepairs,
+  seen,
+  stop: (state) => (stop.check(state, 'table', stop.make({})).length === 0 ? stop.make({}) : undefined),
   pool,
   answer,
   view,
-  describe,
   putBack,
   outcome,
   ledger,
-  amend,
-  reveals,
-  codec: { options, move },
-};
+});

@@ -1,14 +1,12 @@
 import { spymasterPlay } from '@/i18n/en/spymaster-play';
 import { spymasterUi } from '@/i18n/en/spymaster-ui';
-import type { Offer } from '@/rules/core/contract';
 import type { Draft } from '@/rules/core/log/event';
-import { areaOf, hubOf } from '@/rules/spymaster/board';
-import type { Colour, Location } from '@/rules/spymaster/box';
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { State } from '@/rules/spymaster/full/state';
-import { PRACTICE_LOCATIONS } from '@/rules/spymaster/practice/board';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { PRACTICE_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
+import { full } from '@/rules/spymaster/game';
+import { areaOf, hubOf } from '@/rules/spymaster/model/board';
+import { type Colour, type Location } from '@/rules/spymaster/model/prints';
+import { type State } from '@/rules/spymaster/model/state';
+import { spyMasterSamplers } from '../../support/play/spymaster';
 import { playedMatch } from './played-match';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Farid'];
@@ -67,19 +65,23 @@ const labelOf = (location: Location): string => {
   return `${city && spymasterPlay[`piece.${city}`]}, ${spymasterUi[`ui.kind.${kind}`]}`;
 };
 
-const typeOf = (offer: Offer<Move>): string => (offer.kind === 'form' ? offer.id : offer.move.type);
-
 const nextDraft = (state: State, pick: (n: number) => number): Draft => {
   const seat = full.status(state, 'table').decisions.at(-1)?.seats[0] ?? state.active;
-  const possible = full.offers(state, seat, seat).flatMap((offer) => {
-    if (offer.kind === 'move' && offer.violations.length > 0) return [];
-    return Array.from({ length: weights[typeOf(offer)] ?? 1 }, () => offer);
-  });
+  const possible = [
+    ...full.offers(state, seat, seat).flatMap((offer) => {
+      if (offer.kind !== 'move' || offer.violations.length > 0) return [];
+      return [{ type: offer.move.type, made: () => offer.move }];
+    }),
+    ...Object.entries(spyMasterSamplers).map(([type, sample]) => ({
+      type,
+      made: () => sample(state, seat, pick),
+    })),
+  ].flatMap((each) => Array.from({ length: weights[each.type] ?? 1 }, () => each));
   while (possible.length > 0) {
-    const offer = possible[pick(possible.length)] as Offer<Move>;
-    const move = offer.kind === 'move' ? offer.move : offer.sample(pick);
+    const chosen = possible[pick(possible.length)] as (typeof possible)[number];
+    const move = chosen.made();
     if (move) return { actor: seat, move };
-    possible.splice(possible.indexOf(offer), 1);
+    possible.splice(possible.indexOf(chosen), 1);
   }
   throw new Error('Nobody can move.');
 };

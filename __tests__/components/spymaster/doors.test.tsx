@@ -5,7 +5,7 @@ import { checklist } from '@/components/games/spymaster/checklist';
 import { defaults } from '@/components/games/spymaster/defaults';
 import { Setup } from '@/components/games/spymaster/setup/Setup';
 import type { NewMatchChoice } from '@/components/games/game-screens';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { loadGameWords } from '@/i18n/i18n';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { choose, layTable, press } from './table';

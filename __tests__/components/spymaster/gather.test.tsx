@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react-native';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { choose, layTable, placed, press, readOut, ROW } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { hold, layOperations, layTable, letGo, press, ROME, rome } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -69,8 +69,8 @@ const dealt = async () => {
     locations: Array.from({ length: 18 }, () => 'area-1-hub' as const),
   });
   table.play(0, { type: 'choose-stack', stack: 1 });
-  table.play(0, { type: 'cut-files', cuts: [4], spyMasterCard: 1 });
-  table.play(1, { type: 'choose-file', file: 0 });
+  table.play(0, { type: 'cut-files', cuts: [4], spyMasterCard: 4 });
+  table.play(1, { type: 'choose-file', first: 0 });
   return table;
 };
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
-import { games } from '@/rules/index';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { State } from '@/rules/spymaster/full/state';
+import { games } from '@/__tests__/support/games';
+import { type Move } from '@/rules/spymaster/game';
+import { type State } from '@/rules/spymaster/model/state';
 import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 import { placed, press, readOut, ROME, rome, ROW } from './table';
 
@@ -18,7 +18,7 @@ const layHistory = async () => {
   for (const move of placed) enter('table', move);
   enter(0, { type: 'choose-stack', stack: 1 });
   enter('table', { type: 'lay-out-row', cards: ROW });
-  enter(0, { type: 'cut-files', cuts: [4], spyMasterCard: 1 });
+  enter(0, { type: 'cut-files', cuts: [4], spyMasterCard: 4 });
   return { play: enter, state: () => session.log.state as State };
 };
 
@@ -40,14 +40,14 @@ test('[SM-2] a card of the row is set right after the cut, and the cut stays', a
 
 test('[SM-24] once the Files are taken the row can no longer be read from the history', async () => {
   const { play } = await layHistory();
-  play(1, { type: 'choose-file', file: 0 });
+  play(1, { type: 'choose-file', first: 0 });
   press(/^9 cards were laid out/);
   expect(screen.queryByRole('button', { name: 'Change what was entered' })).toBeNull();
 });
 
 test('[SM-3] a Mission that was misread is read again, and its points count', async () => {
   const { play, state } = await layHistory();
-  play(1, { type: 'choose-file', file: 0 });
+  play(1, { type: 'choose-file', first: 0 });
   play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
   play(0, { type: 'complete-mission', area: 'area-1', burned: [{ type: 'surveillance', value: 4 }] });
   press(/^The Mission in Rome was noted/);

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import type { Actor } from '@/rules/core/seat';
-import { games } from '@/rules/index';
-import type { Intelligence, Location, MissionPrint } from '@/rules/spymaster/box';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { Options } from '@/rules/spymaster/full/options';
-import type { State } from '@/rules/spymaster/full/state';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { games } from '@/__tests__/support/games';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
+import { type Move } from '@/rules/spymaster/game';
+import { type Options } from '@/rules/spymaster/model/options';
+import { type Intelligence, type Location, type MissionPrint } from '@/rules/spymaster/model/prints';
+import { type State } from '@/rules/spymaster/model/state';
 import type { NewMatch } from '@/store/match/library';
 import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 
@@ -60,8 +60,8 @@ export const layOperations = async (about: Partial<NewMatch> = {}) => {
   for (const move of placed) table.play('table', move);
   table.play(0, { type: 'choose-stack', stack: 1 });
   table.play('table', { type: 'lay-out-row', cards: ROW });
-  table.play(0, { type: 'cut-files', cuts: [4], spyMasterCard: 1 });
-  table.play(1, { type: 'choose-file', file: 0 });
+  table.play(0, { type: 'cut-files', cuts: [4], spyMasterCard: 4 });
+  table.play(1, { type: 'choose-file', first: 0 });
   return table;
 };
 

@@ -2,8 +2,12 @@ import type { Pick } from '@/__tests__/support/play/playout';
 import { cheapestPayment } from '@/rules/spymaster/advice/cheapest-payment';
 import { cheapestPlacement } from '@/rules/spymaster/advice/cheapest-placement';
 import { evenCut } from '@/rules/spymaster/advice/even-cut';
-import type { Intelligence, Location } from '@/rules/spymaster/box';
-import { INTELLIGENCE_TYPES, LOCATIONS } from '@/rules/spymaster/box';
+import {
+  INTELLIGENCE_TYPES,
+  LOCATIONS,
+  type Intelligence,
+  type Location,
+} from '@/rules/spymaster/model/prints';
 import { chanceOf } from '../../support/chance';
 import { tell, times } from '../../support/soak';
 import { fewestPoints, leastWaste, smallestSpread } from './support/brute-force';

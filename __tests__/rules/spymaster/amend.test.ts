@@ -1,20 +1,26 @@
 import { spyMasterMoves, spyMasterSheetMoves } from '@/__tests__/support/game-examples';
 import type { GameModule } from '@/rules/core/contract';
 import type { LedgerChange } from '@/rules/core/ledger';
+import { type GameEvent } from '@/rules/core/log/event';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { planRewrite } from '@/rules/core/log/rewrite';
 import type { TableOptions } from '@/rules/core/seat';
-import type { Location } from '@/rules/spymaster/box';
-import { amend } from '@/rules/spymaster/full/amend';
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { State } from '@/rules/spymaster/full/state';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
-import { amend as amendSheet } from '@/rules/spymaster/sheet/amend';
-import { sheet } from '@/rules/spymaster/sheet/module';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
+import { full, type Move } from '@/rules/spymaster/game';
+import { light, type Move as LightMove } from '@/rules/spymaster/light/game';
+import { type Location } from '@/rules/spymaster/model/prints';
+import { type State } from '@/rules/spymaster/model/state';
 import { burn, cards, choose, complete, cut, go, lay, missionPrint, pass, row, stack } from './support/table';
 
 const { state } = lay({ players: [{ hand: 's3 e4' }, { hand: 'd2' }], state: { round: 2, rows: 2 } });
+const pad = light.start({ seatCount: 3, startSeat: 0, opened: 'at-the-start' });
+const amend = {
+  lines: (before: State, made: GameEvent<Move>, now: State) => full.amend?.lines(before, made, now) ?? [],
+  amended: (move: Move, changes: readonly LedgerChange[], before = state) =>
+    full.amend?.amended(move, changes, before) ?? move,
+};
+const amendLight = (move: LightMove, changes: readonly LedgerChange[]) =>
+  light.amend?.amended(move, changes, pad);
 const event = <M>(move: M, actor: number | 'table' = 0) => ({ id: 1, group: 1, actor, move });
 const linesOf = (move: Move, before = state, now = state) => amend.lines(before, event(move), now);
 const idsOf = (move: Move, before = state, now = state) => linesOf(move, before, now).map(({ id }) => id);
@@ -85,7 +91,7 @@ test('[SM-24] what has gone into a hand is no line for everybody to read, until 
     players: [{}, {}, {}],
     state: { phase: 'cut-files', row: cards(`${ROW} s5`), rows: 1 },
   });
-  three.does(0, cut([2, 4], 0)).does(1, choose(1));
+  three.does(0, cut([2, 4], 0)).does(1, choose(2));
   const before = { ...three.state, rows: 0 };
   const open = ['card/0', 'card/1', ...['card/4', 'card/5', 'card/6', 'card/7', 'card/8', 'card/9']];
   expect(idsOf(row(`${ROW} s5`), before, three.state)).toEqual(open);
@@ -146,7 +152,79 @@ test('[SM-21] [SM-22] [SM-23] a cut, the File of the SpyMaster card and the File
     ['spymaster-card', 2],
   ]);
   expect(amend.amended(cut([4], 1), [set('cut/0', 8), set('spymaster-card', 1)])).toEqual(cut([8], 0));
-  expect(amend.amended(choose(0), [set('file', 2)])).toEqual(choose(1));
+  const files = lay({
+    players: [{}, {}],
+    state: { phase: 'cut-files', row: cards(ROW), rows: 1 },
+  }).does(0, cut([4], 1)).state;
+  expect(linesOf(choose(4), files)).toMatchObject([{ id: 'file', value: 2, min: 1, max: 2 }]);
+  expect(amend.amended(choose(0), [set('file', 2)], files)).toEqual(choose(4));
+});
+
+/** Three players: Ben takes the File that begins with this card, Cleo the first one. */
+const cutAndChosen = (first: number) => {
+  const options = {
+    ...practiceOptions({ seatCount: 3, startSeat: 0 }),
+    ...{ intelligenceDeck: 'physical', missionDeck: 'physical', placement: 'physical', box: 'owner' },
+    missionPrints: [],
+  } as TableOptions;
+  const log = new MatchLog(full as unknown as GameModule<TableOptions, Move, State>, options);
+  const at = ['1-blue', '2-blue', '3-blue', '1-red', '2-green', '3-red', '4-red', '5-red', '6-red'];
+  const drafts: readonly (readonly [0 | 1 | 2 | 'table', Move])[] = [
+    ...at.map(
+      (place) => ['table', { type: 'draw-special-agent', location: `area-${place}` as Location }] as const,
+    ),
+    ['table', { type: 'place-freelance-agents', locations: Array.from({ length: 18 }, () => 'area-1-hub') }],
+    ...([
+      [0, stack(1)],
+      ['table', row(`${ROW} s5`)],
+      [0, cut([3, 7], 1)],
+    ] as const),
+    ...([
+      [1, choose(first)],
+      [2, choose(0)],
+    ] as const),
+  ];
+  for (const [actor, move] of drafts) if (!log.append([{ actor, move }], 0).ok) throw new Error(move.type);
+  return log;
+};
+
+const recut = (log: MatchLog<Move, State>, changes: readonly LedgerChange[]) => {
+  const made = log.events.find(({ move }) => move.type === 'cut-files');
+  if (!made) throw new Error('no cut');
+  const draft = { actor: made.actor, move: amend.amended(made.move, changes) };
+  return { rewrite: { kind: 'amend', event: made.id, draft } as const, move: draft.move };
+};
+
+test('[SM-22] the SpyMaster card stays with its File, wherever that begins after a changed cut', () => {
+  expect(recut(cutAndChosen(7), [set('cut/0', 5)]).move).toEqual(cut([5, 7], 1));
+});
+
+test('[SM-23] another cut than the one before it changes nothing about which File somebody took', () => {
+  const log = cutAndChosen(7);
+  const plan = planRewrite(log, recut(log, [set('cut/0', 5)]).rewrite);
+  expect(plan).toMatchObject({ refused: [], illegal: [] });
+  log.rewrite(plan.rewrite, 0);
+  expect(log.state.players.map(({ hand }) => hand.cards)).toEqual([
+    cards('e1 d2'),
+    cards('f5 s2 s5'),
+    cards('s1 e3 d4 f2 s4'),
+  ]);
+});
+
+test('[SM-23] a File that no longer begins with its first card is shown, and kept if the table says so', () => {
+  const log = cutAndChosen(7);
+  const { rewrite } = recut(log, [set('cut/1', 6)]);
+  const [choice] = planRewrite(log, rewrite).illegal;
+  expect(choice).toMatchObject({ event: { move: choose(7) }, overrulable: true });
+  expect(choice?.violations).toMatchObject([{ rule: 'SM-23', code: 'no-such-file' }]);
+  const kept = planRewrite(log, rewrite, new Set([choice?.event.id ?? 0]));
+  expect(kept.illegal).toHaveLength(1);
+  log.rewrite(kept.rewrite, 0);
+  expect(log.state.players.map(({ hand }) => hand.cards)).toEqual([
+    cards('f2 s4 e1'),
+    cards('d2 f5 s2 s5'),
+    cards('s1 e3 d4'),
+  ]);
 });
 
 test('[SM-10] [SM-32] an Agent that was put elsewhere', () => {
@@ -166,27 +244,26 @@ test('[SM-41] a total of an open hand, in a full match and on the sheet', () => 
   const counted = { type: 'count-hand', totals } as const;
   const right = { type: 'count-hand', totals: { ...totals, dossiers: 12 } };
   expect(amend.amended(counted, [set('total/dossiers', 12)])).toEqual(right);
-  expect(amendSheet.amended(counted, [set('total/dossiers', 12)])).toEqual(right);
+  expect(amendLight(counted, [set('total/dossiers', 12)])).toEqual(right);
 });
 
 test('[SM-40] points that were mistyped on the sheet', () => {
   const entered = { type: 'enter-missions', points: [8, 9, 10] } as const;
-  expect(amendSheet.amended(entered, [set('points/1', 7)])).toEqual({ ...entered, points: [8, 7, 10] });
-  expect(amendSheet.amended({ type: 'complete-mission', points: 7 }, [set('points', 11)])).toEqual({
+  expect(amendLight(entered, [set('points/1', 7)])).toEqual({ ...entered, points: [8, 7, 10] });
+  expect(amendLight({ type: 'complete-mission', points: 7 }, [set('points', 11)])).toEqual({
     type: 'complete-mission',
     points: 11,
   });
 });
 
 test('[SM-50] nothing that the phone dealt can be mistyped, and without a change every move stays what it was', () => {
-  const pad = sheet.start({ seatCount: 3, startSeat: 0, opened: 'at-the-start' });
   for (const move of Object.values(spyMasterMoves)) expect(amend.amended(move, [])).toEqual(move);
-  for (const move of Object.values(spyMasterSheetMoves)) expect(amendSheet.amended(move, [])).toEqual(move);
+  for (const move of Object.values(spyMasterSheetMoves)) expect(amendLight(move, [])).toEqual(move);
   const options = practiceOptions({ seatCount: 2, startSeat: 0 });
   const dealt = { ...state, options };
   for (const move of [row(ROW), burn('s3'), complete(1, 's3'), pass]) expect(idsOf(move, dealt)).toEqual([]);
   const typed = Object.values(spyMasterSheetMoves).filter(
-    (move) => amendSheet.lines(pad, event(move), pad).length > 0,
+    (move) => (light.amend?.lines(pad, event(move), pad) ?? []).length > 0,
   );
   expect(typed.map(({ type }) => type).sort()).toEqual(['complete-mission', 'count-hand', 'enter-missions']);
 });

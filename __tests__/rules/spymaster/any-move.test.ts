@@ -1,10 +1,10 @@
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
+import { spyMasterSamplers as samplers } from '@/__tests__/support/play/spymaster';
 import type { Actor } from '@/rules/core/seat';
-import { AREAS, COLOURS, INTELLIGENCE_TYPES, LOCATIONS } from '@/rules/spymaster/box';
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { State } from '@/rules/spymaster/full/state';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
+import { full, type Move } from '@/rules/spymaster/game';
+import { AREAS, COLOURS, INTELLIGENCE_TYPES, LOCATIONS } from '@/rules/spymaster/model/prints';
+import { type State } from '@/rules/spymaster/model/state';
 import { chanceOf } from '../../support/chance';
 import { spyMasterMoves } from '../../support/game-examples';
 import { times } from '../../support/soak';
@@ -47,7 +47,7 @@ const statesOfPlay = (): readonly State[] => {
   } as const;
   const inspect = (log: { readonly state: unknown }) => states.push(log.state as State);
   for (const options of [practice, blank])
-    playOut({ game: full as never, options, pick, cap: 300, inspect }, new Coverage());
+    playOut({ game: full as never, options, pick, samplers, cap: 300, inspect } as never, new Coverage());
   return states;
 };
 

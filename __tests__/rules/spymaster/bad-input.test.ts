@@ -1,6 +1,6 @@
 import type { Words } from '@/i18n/catalogue';
 import type { Actor } from '@/rules/core/seat';
-import type { Move } from '@/rules/spymaster/full/moves';
+import { type Move } from '@/rules/spymaster/game';
 import { de, en, fr } from '../../support/all-words';
 import type { Table } from './support/table';
 import { burn, complete, cut, end, go, lay, pass, row, stack } from './support/table';

@@ -1,9 +1,8 @@
 import type { Print } from '@/rules/core/contract';
 import { reasonId } from '@/rules/core/violation';
-import type { MissionPrint } from '@/rules/spymaster/box';
+import { PRACTICE_INTELLIGENCE, PRACTICE_LOCATIONS, PRACTICE_MISSIONS } from '@/rules/spymaster/box/practice';
+import { type MissionPrint } from '@/rules/spymaster/model/prints';
 import { modules } from '@/rules/spymaster/modules';
-import { PRACTICE_LOCATIONS } from '@/rules/spymaster/practice/board';
-import { PRACTICE_INTELLIGENCE, PRACTICE_MISSIONS } from '@/rules/spymaster/practice/cards';
 
 const { box } = modules;
 

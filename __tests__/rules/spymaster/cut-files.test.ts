@@ -1,10 +1,6 @@
-import type { Choice, FormOffer, Offer } from '@/rules/core/contract';
+import { sampleCut } from '@/__tests__/support/play/spymaster';
 import { reasonId } from '@/rules/core/violation';
-import type { Row } from '@/rules/spymaster/full/cut';
-import { checkCut, filesOf } from '@/rules/spymaster/full/cut';
-import type { CutDraft } from '@/rules/spymaster/full/cut-form';
-import { cutForm } from '@/rules/spymaster/full/cut-form';
-import type { CutFiles, Move } from '@/rules/spymaster/full/moves';
+import { checkCut, filesOf, firstsOf, type Cut, type Row } from '@/rules/spymaster/model/files';
 import { chanceOf } from '../../support/chance';
 
 /** SM-11: cards in a stack and players. */
@@ -15,28 +11,27 @@ const tables: readonly Row[] = [
   { cards: 16, files: 5 },
   { cards: 19, files: 6 },
 ];
-const cut = (cuts: readonly number[], spyMasterCard = 0): CutFiles => ({
-  type: 'cut-files',
+/** `file`: the one with the SpyMaster card, from 0; one that there is not: the card lies alone. */
+const cut = (cuts: readonly number[], file = 0): Cut => ({
   cuts,
-  spyMasterCard,
+  spyMasterCard: firstsOf(cuts)[file] ?? -1,
 });
-const reasons = (row: Row, move: CutFiles) => checkCut(row, move).map(reasonId);
+const reasons = (row: Row, move: Cut) => checkCut(row, move).map(reasonId);
 const twoPlayers = { cards: 9, files: 2 };
 
-const expectLegal = (row: Row, move: CutFiles | undefined) => {
-  if (!move) throw new Error('nothing was built');
+const expectLegal = (row: Row, move: Cut) => {
   const cards = Array.from({ length: row.cards }, (_, index) => index);
   const files = filesOf(cards, move.cuts);
   expect(files).toHaveLength(row.files);
   expect(files.every((file) => file.length > 0)).toBe(true);
   expect(files.flat()).toEqual(cards);
-  expect(files[move.spyMasterCard]).toBeDefined();
+  expect(files.map(([first]) => first)).toContain(move.spyMasterCard);
   expect(checkCut(row, move)).toEqual([]);
 };
 
 test.each(tables)('[SM-21] a cut of $cards cards into $files Files at random is legal', (row) => {
   const pick = chanceOf(row.cards);
-  for (let times = 0; times < 2000; times++) expectLegal(row, cutForm(row).sample(pick));
+  for (let times = 0; times < 2000; times++) expectLegal(row, sampleCut(row, pick));
 });
 
 test('[SM-21] every cut of 13 cards into 4 Files comes equally often', () => {
@@ -45,7 +40,7 @@ test('[SM-21] every cut of 13 cards into 4 Files comes equally often', () => {
   const seen = new Map<string, number>();
   const times = 44_000;
   for (let time = 0; time < times; time++) {
-    const key = cutForm(row).sample(pick)?.cuts.join() ?? '';
+    const key = sampleCut(row, pick).cuts.join();
     seen.set(key, (seen.get(key) ?? 0) + 1);
   }
   const cuts = 220;
@@ -55,27 +50,16 @@ test('[SM-21] every cut of 13 cards into 4 Files comes equally often', () => {
   expect((chiSquare - (cuts - 1)) / Math.sqrt(2 * (cuts - 1))).toBeLessThan(4);
 });
 
-test.each(tables)('[SM-22] tapping any choices until the form can be built gives a legal cut', (row) => {
+test('[SM-22] each File gets the SpyMaster card equally often', () => {
   const pick = chanceOf(7);
-  const form = cutForm(row);
-  for (let times = 0; times < 200; times++) {
-    let draft: CutDraft = form.draft;
-    while (!form.build(draft)) {
-      const choices = form.next(draft);
-      draft = (choices[pick(choices.length)] as Choice<CutDraft>).draft;
-    }
-    expectLegal(row, form.build(draft));
+  const seen = [0, 0, 0, 0];
+  const times = 8000;
+  for (let time = 0; time < times; time++) {
+    const { cuts, spyMasterCard } = sampleCut({ cards: 13, files: 4 }, pick);
+    const file = firstsOf(cuts).indexOf(spyMasterCard);
+    seen[file] = (seen[file] ?? 0) + 1;
   }
-});
-
-test('[SM-21] a tapped gap closes again, and the SpyMaster card is placed anew', () => {
-  const form = cutForm(twoPlayers);
-  const tap = (draft: CutDraft, id: string) =>
-    (form.next(draft).find((choice) => choice.id === id) as Choice<CutDraft>).draft;
-  const cutAndPlaced = tap(tap(form.draft, 'gap-8'), 'file-1');
-  expect(form.build(cutAndPlaced)).toEqual(cut([8], 1));
-  expect(form.next(cutAndPlaced).map(({ id }) => id)).toEqual(['gap-8', 'file-0', 'file-1']);
-  expect(tap(cutAndPlaced, 'gap-8')).toEqual({ cuts: [] });
+  for (const count of seen) expect(Math.abs(count - times / 4)).toBeLessThan(times / 40);
 });
 
 test('[SM-21] nine cards into sizes 1 and 8, and 8 and 1, are allowed; an empty File is refused', () => {
@@ -92,6 +76,11 @@ test('[SM-21] as many Files as players, in the order of the row', () => {
   expect(reasons({ cards: 10, files: 3 }, cut([3, 3]))).toEqual(['SM-21/empty-file']);
 });
 
+test('[SM-22] a File is named by its first card: a card within it names none', () => {
+  expect(checkCut(twoPlayers, { cuts: [4], spyMasterCard: 4 })).toEqual([]);
+  expect(checkCut(twoPlayers, { cuts: [4], spyMasterCard: 3 }).map(reasonId)).toEqual(['SM-22/alone']);
+});
+
 test('[SM-22] the SpyMaster card is added to a File that exists; every reason is named at once', () => {
   expect(reasons(twoPlayers, cut([4], 1))).toEqual([]);
   expect(reasons(twoPlayers, cut([4], 2))).toEqual(['SM-22/alone']);
@@ -101,6 +90,3 @@ test('[SM-22] the SpyMaster card is added to a File that exists; every reason is
     'SM-22/alone',
   ]);
 });
-
-/** Compiles only while the form can stand among the offers of the game. */
-export const offered: Offer<Move> = cutForm(twoPlayers) satisfies FormOffer<CutFiles, CutDraft>;

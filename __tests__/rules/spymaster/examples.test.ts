@@ -1,9 +1,7 @@
+import { PRACTICE_INTELLIGENCE, PRACTICE_LOCATIONS, PRACTICE_MISSIONS } from '@/rules/spymaster/box/practice';
+import { full } from '@/rules/spymaster/game';
+import { LOCATIONS, type Location } from '@/rules/spymaster/model/prints';
 import { travelCost } from '@/rules/spymaster/questions/travel-cost';
-import { full } from '@/rules/spymaster/full/module';
-import { PRACTICE_LOCATIONS } from '@/rules/spymaster/practice/board';
-import { PRACTICE_INTELLIGENCE, PRACTICE_MISSIONS } from '@/rules/spymaster/practice/cards';
-import type { Location } from '@/rules/spymaster/box';
-import { LOCATIONS } from '@/rules/spymaster/box';
 import { burn, complete, go, lay, pass } from './support/table';
 
 const where = (city: string): Location => {

@@ -1,6 +1,6 @@
-import { full } from '@/rules/spymaster/full/module';
-import type { Options } from '@/rules/spymaster/full/options';
-import { countOf } from '@/rules/spymaster/pile';
+import { full } from '@/rules/spymaster/game';
+import { type Options } from '@/rules/spymaster/model/options';
+import { countOf } from '@/rules/spymaster/model/pile';
 import type { Laying } from './support/table';
 import { cards, choose, cut, lay, pass, row, stack } from './support/table';
 
@@ -107,10 +107,10 @@ test('[SM-23] from the left of the SpyMaster, who is left with the last File', (
   expect(full.view(table.state, 'table').choosers).toEqual([1, 2, 3, 0]);
   expect(table.why(2, choose(0))).toEqual(['SM-23/not-your-choice']);
   expect(table.why(1, choose(4))).toEqual(['SM-23/no-such-file']);
-  table.does(1, choose(3));
-  expect(table.why(2, choose(3))).toEqual(['SM-23/file-taken']);
+  table.does(1, choose(9));
+  expect(table.why(2, choose(9))).toEqual(['SM-23/file-taken']);
   expect(table.why(1, choose(0))).toEqual(['SM-23/file-chosen']);
-  table.does(2, choose(0)).does(3, choose(1));
+  table.does(2, choose(0)).does(3, choose(3));
   expect(table.state).toMatchObject({ phase: 'operations', nextSpyMaster: 3, spyMaster: 0, active: 0 });
   expect(table.state.players.map(({ hand }) => countOf(hand))).toEqual([3, 4, 3, 3]);
   expect(table.why(1, choose(0))).toEqual(['SM-23/not-now']);
@@ -119,9 +119,9 @@ test('[SM-23] from the left of the SpyMaster, who is left with the last File', (
 test('[SM-23] the table may let somebody choose out of turn, and everybody still gets one File', () => {
   const table = laid(3, of(10))
     .does(0, cut([3, 6]))
-    .overrules(0, choose(1));
+    .overrules(0, choose(3));
   expect(full.view(table.state, 'table').choosers).toEqual([1, 2]);
-  table.does(1, choose(2));
+  table.does(1, choose(6));
   expect(table.phase).toBe('operations');
   expect(table.state.players.map(({ hand }) => countOf(hand))).toEqual([3, 4, 3]);
 });
@@ -141,13 +141,13 @@ test('[SM-24] a File joins the hand, and the hand carries over', () => {
 });
 
 test('[SM-24] the SpyMaster who is left with the SpyMaster card keeps the pawn, any other gets it next round', () => {
-  const played = (file: number) => {
+  const played = (first: number) => {
     const table = laid(2, NINE)
       .does(0, cut([4], 0))
-      .does(1, choose(file));
+      .does(1, choose(first));
     return table.does(0, pass).does(1, pass).state;
   };
-  expect(played(1)).toMatchObject({ round: 2, spyMaster: 0, active: 0 });
+  expect(played(4)).toMatchObject({ round: 2, spyMaster: 0, active: 0 });
   expect(played(0)).toMatchObject({ round: 2, spyMaster: 1, active: 1 });
   expect(played(0).nextSpyMaster).toBeUndefined();
 });
@@ -167,7 +167,7 @@ test('[SM-20] with real cards a row may stay blank: its number is enough to cut 
   table
     .does(0, cut([2, 5], 1))
     .does(1, choose(0))
-    .does(2, choose(2));
+    .does(2, choose(5));
   expect(table.state.players.map(({ hand }) => hand)).toEqual([
     { cards: [], unknown: 3 },
     { cards: [], unknown: 2 },
@@ -178,8 +178,8 @@ test('[SM-20] with real cards a row may stay blank: its number is enough to cut 
 test('[SM-24] a chosen File is shown by its number of cards alone', () => {
   const table = laid(3, of(10))
     .does(0, cut([3, 6]))
-    .does(1, choose(1));
+    .does(1, choose(3));
   const { files } = full.view(table.state, 'table');
-  expect(files[1]).toEqual({ count: 3, spyMasterCard: false, owner: 1 });
+  expect(files[1]).toEqual({ first: 3, count: 3, spyMasterCard: false, owner: 1 });
   expect(files[0]).toMatchObject({ count: 3, cards: cards(of(10)).slice(0, 3), totals: { surveillance: 1 } });
 });

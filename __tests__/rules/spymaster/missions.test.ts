@@ -1,6 +1,5 @@
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import { PRACTICE_MISSIONS } from '@/rules/spymaster/practice/cards';
+import { PRACTICE_MISSIONS } from '@/rules/spymaster/box/practice';
+import { full, type Move } from '@/rules/spymaster/game';
 import { burn, cards, complete, end, go, lay, missionPrint, pass, places } from './support/table';
 
 const BLUE = { colour: 'blue', special: 2, freelance: 2, pays: 's3', points: 9 } as const;
@@ -75,6 +74,23 @@ test('[SM-33] an empty hand completes nothing and can still pass', () => {
 test('[SM-33] a space without any Mission has none to complete', () => {
   const play = lay({ players: [anna, ben], missions: { 1: { empty: true } } });
   expect(play.why(0, complete(1, 's3'))).toEqual(['SM-33/no-mission']);
+});
+
+test('[SM-33] the card that the move names is the one that lies there, and no other', () => {
+  const named = (mission: string) => ({ ...complete(1, 's3'), mission }) as Move;
+  expect(table().why(0, named('laid-2'))).toEqual(['SM-33/other-mission']);
+  table().does(0, named('laid-1'));
+  const read = missionPrint('m-1', { special: 1, pays: 's1' });
+  const blank = lay({ players: [{ ...anna, agents: '4-blue 1-hub 1-hub' }, ben] });
+  expect(blank.why(0, { ...complete(4, 's1'), mission: 'm-1' } as Move)).toEqual(['SM-3/print-missing']);
+  const other = { ...complete(4, 's1', read), mission: 'm-2' } as Move;
+  expect(blank.why(0, other)).toEqual(['SM-33/other-mission']);
+});
+
+test('[SM-33] what is offered names the card that lies there', () => {
+  const offers = full.offers(table().state, 0, 0).map((offer) => offer.kind === 'move' && offer.move);
+  const mission = { type: 'complete-mission', area: 'area-1', burned: cards('s3'), mission: 'laid-1' };
+  expect(offers).toContainEqual(mission);
 });
 
 test('[SM-34] the Agents stay where they are', () => {

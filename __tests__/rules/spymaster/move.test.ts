@@ -1,5 +1,5 @@
-import { distance, pathBetween } from '@/rules/spymaster/board';
-import { LOCATIONS } from '@/rules/spymaster/box';
+import { distance, pathBetween } from '@/rules/spymaster/model/board';
+import { LOCATIONS } from '@/rules/spymaster/model/prints';
 import { burn, card, cards, complete, end, go, lay, pass, places } from './support/table';
 
 const hand = 's1 s3 e4 d2';

@@ -1,12 +1,11 @@
 import type { GameModule } from '@/rules/core/contract';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { check } from '@/rules/spymaster/full/check';
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { Options } from '@/rules/spymaster/full/options';
-import type { State } from '@/rules/spymaster/full/state';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { spyMasterSamplers as samplers } from '@/__tests__/support/play/spymaster';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
+import { full, type Move } from '@/rules/spymaster/game';
+import { type Options } from '@/rules/spymaster/model/options';
+import { type State } from '@/rules/spymaster/model/state';
 import { chanceOf } from '../../support/chance';
 import { progress, tell, times } from '../../support/soak';
 import { soaked } from '../../support/soak-case';
@@ -52,7 +51,11 @@ describe.each([2, 3, 4, 5, 6])('[SM-50] playouts with %i players', (seatCount) =
       const options = optionsFor(seatCount, variant, seed);
       expect(full.checkOptions(options)).toEqual([]);
       const pick = chanceOf(seed * 1000 + variant * 10 + seatCount);
-      const { log, ending } = soaked({ game, options, pick, weights, cap: 20_000, inspect }, coverage, seed);
+      const { log, ending } = soaked(
+        { game, options, pick, samplers, weights, cap: 20_000, inspect },
+        coverage,
+        seed,
+      );
       expect(ending).toBe('over');
       progress(`SpyMaster, ${moves} moves`);
       expect(log.state.round).toBe(5);
@@ -65,7 +68,10 @@ describe.each([2, 3, 4, 5, 6])('[SM-50] playouts with %i players', (seatCount) =
 
 test('[SM-50] undo after every move is identity', () => {
   const options = optionsFor(3, 0, 1);
-  const { log } = playOut({ game, options, pick: chanceOf(77), weights, cap: 20_000 }, new Coverage());
+  const { log } = playOut(
+    { game, options, pick: chanceOf(77), samplers, weights, cap: 20_000 },
+    new Coverage(),
+  );
   expectUndoIsIdentity(game, options, log.events);
 });
 
@@ -76,12 +82,20 @@ test('[SM-30] what is offered as possible is legal, and nothing is offered to wh
       for (const viewer of [seat, 'table'] as const)
         for (const offer of full.offers(state, seat, viewer)) {
           expect(deciding).toContain(seat);
-          if (offer.kind === 'move') expect(offer.violations).toEqual(check(state, seat, offer.move));
+          if (offer.kind === 'move') expect(offer.violations).toEqual(full.check(state, seat, offer.move));
         }
   };
   for (const variant of [0, 3])
     playOut(
-      { game, options: optionsFor(4, variant, 3), pick: chanceOf(5), weights, cap: 250, inspect: seen },
+      {
+        game,
+        options: optionsFor(4, variant, 3),
+        pick: chanceOf(5),
+        samplers,
+        weights,
+        cap: 250,
+        inspect: seen,
+      },
       new Coverage(),
     );
 });

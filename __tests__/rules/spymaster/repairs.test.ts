@@ -1,5 +1,4 @@
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
+import { full, type Move } from '@/rules/spymaster/game';
 import type { Laying } from './support/table';
 import { burn, complete, end, go, lay, pass } from './support/table';
 

@@ -1,4 +1,4 @@
-import { full } from '@/rules/spymaster/full/module';
+import { full } from '@/rules/spymaster/game';
 import { burn, complete, end, lay, missionPrint, pass } from './support/table';
 
 const hands = [{ hand: 's1 s3' }, { hand: 'e1' }, { hand: 'd1' }];

@@ -1,11 +1,12 @@
 import type { GameModule } from '@/rules/core/contract';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import type { Intelligence } from '@/rules/spymaster/box';
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { Options } from '@/rules/spymaster/full/options';
-import type { State } from '@/rules/spymaster/full/state';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { spyMasterSamplers as samplers } from '@/__tests__/support/play/spymaster';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
+import { full, type Move } from '@/rules/spymaster/game';
+import { type Options } from '@/rules/spymaster/model/options';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { type State } from '@/rules/spymaster/model/state';
+import { seen } from '@/rules/spymaster/model/view';
 import { chanceOf } from '../../support/chance';
 import { baseSeed, tell, times } from '../../support/soak';
 import { burn, choose, complete, lay } from './support/table';
@@ -29,14 +30,11 @@ const withOther = (state: State, seat: number, other: Intelligence): State | und
   };
 };
 
-/** Everything that a screen can get: forms with all their choices too. */
+/** Everything that a screen can get, and the state that it is made from. */
 const shown = (state: State, viewer: number | 'table') => {
-  const offers = state.players.flatMap((_, seat) =>
-    full
-      .offers(state, seat, viewer)
-      .map((offer) => (offer.kind === 'form' ? [offer, offer.next(offer.draft)] : offer)),
-  );
+  const offers = state.players.flatMap((_, seat) => full.offers(state, seat, viewer));
   return JSON.stringify([
+    seen(state, viewer),
     full.view(state, viewer),
     offers,
     full.ledger(state, viewer),
@@ -52,7 +50,7 @@ test('[SM-24] a hand changes what its owner sees and nothing that anybody else d
     const options = practiceOptions({ seatCount, startSeat: 0 });
     const pick = chanceOf(baseSeed() + seed);
     const cap = 3 * seatCount + 20 + pick(60);
-    const { log } = playOut({ game, options, pick, weights, cap }, new Coverage());
+    const { log } = playOut({ game, options, pick, samplers, weights, cap }, new Coverage());
     const { state } = log;
     if (state.phase === 'over') continue;
     const seat = pick(seatCount);
@@ -70,7 +68,7 @@ test('[SM-24] a hand changes what its owner sees and nothing that anybody else d
 
 test('[SM-24] the history names a card only when it is burned, for all to see', () => {
   const options = practiceOptions({ seatCount: 3, startSeat: 0 });
-  const { log } = playOut({ game, options, pick: chanceOf(4), weights, cap: 2000 }, new Coverage());
+  const { log } = playOut({ game, options, pick: chanceOf(4), samplers, weights, cap: 2000 }, new Coverage());
   log.events.forEach((event, position) => {
     const line = JSON.stringify(full.describe(log.stateAt(position), event, 'table'));
     const isBurned = event.move.type === 'burn-to-move' || event.move.type === 'complete-mission';
@@ -106,8 +104,9 @@ test('[SM-24] who chose which File is told, not what was in it', () => {
       phase: 'choose-files',
       active: 1,
       files: [
-        { cards: [{ type: 'surveillance', value: 3 }], spyMasterCard: true },
+        { first: 0, cards: [{ type: 'surveillance', value: 3 }], spyMasterCard: true },
         {
+          first: 1,
           cards: Array.from({ length: 8 }, () => ({ type: 'dossiers', value: 2 }) as const),
           spyMasterCard: false,
         },

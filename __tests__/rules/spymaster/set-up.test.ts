@@ -1,11 +1,9 @@
 import type { Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
-import { LOCATIONS } from '@/rules/spymaster/box';
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { Options } from '@/rules/spymaster/full/options';
-import { BOOK_LOCATIONS } from '@/rules/spymaster/practice/board';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { BOOK_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
+import { full, type Move } from '@/rules/spymaster/game';
+import { type Options } from '@/rules/spymaster/model/options';
+import { LOCATIONS } from '@/rules/spymaster/model/prints';
 import { chanceOf } from '../../support/chance';
 import { lay, missionPrint, pass, places, stack, Table } from './support/table';
 
@@ -199,8 +197,10 @@ test('[SM-3] [SM-50] a digital deck turns up no Mission that does not exist or l
 test('[SM-13] what is done for the table is not done by a player, nor the other way round', () => {
   const table = three(begin({ specialAgents: 'chosen' }));
   expect(table.why(0, eighteen)).toEqual(['SM-13/for-the-table']);
-  for (const actor of ['table', 5] as readonly Actor[])
-    expect(table.why(actor, pass)).toEqual(['SM-13/no-such-seat']);
+  for (const actor of ['table', 5] as readonly Actor[]) {
+    expect(table.why(actor, pass)).toEqual(['SM-10/set-up-first']);
+    expect(lay({ players: [{}, {}] }).why(actor, pass)).toEqual(['SM-13/no-such-seat']);
+  }
 });
 
 test('[SM-5] what the book states is built in: Berlin and Cairo are hubs, and three types have names', () => {

@@ -1,7 +1,6 @@
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import { countOf } from '@/rules/spymaster/pile';
-import { BOOK_LOCATIONS } from '@/rules/spymaster/practice/board';
+import { BOOK_LOCATIONS } from '@/rules/spymaster/box/practice';
+import { full, type Move } from '@/rules/spymaster/game';
+import { countOf } from '@/rules/spymaster/model/pile';
 import { burn, choose, cut, end, lay, pass, row, stack } from './support/table';
 
 const leave = (seat: number): Move => ({ type: 'leave', seat });
@@ -43,7 +42,7 @@ test('[SM-21] [SM-23] after somebody left there are as many Files as players', (
   expect(table.state).toMatchObject({ spyMaster: 1, active: 1 });
   table.does(1, stack(1)).does('table', row(TEN));
   expect(table.why(1, cut([3, 6]))).toEqual(['SM-21/too-many-files']);
-  table.does(1, cut([3])).does(2, choose(1));
+  table.does(1, cut([3])).does(2, choose(3));
   expect(table.state.players.map(({ hand }) => countOf(hand))).toEqual([0, 3, 7]);
 });
 
@@ -59,7 +58,7 @@ test('[SM-23] a File that nobody is left to take is discarded, and the pawn stay
     .does(1, choose(0));
   table.does('table', leave(2));
   expect(table.state.active).toBe(0);
-  table.does(0, choose(1));
+  table.does(0, choose(3));
   expect(table.phase).toBe('operations');
   expect(table.state.discard.cards).toHaveLength(4);
   expect(table.state.nextSpyMaster).toBeUndefined();
@@ -115,15 +114,24 @@ const entryOf = (table: ReturnType<typeof lay>, id: string) => {
 test('[SM-50] Agents are corrected to where they stand, by the names that are known', () => {
   const locations = [...BOOK_LOCATIONS, { location: 'area-3-red', name: 'Köln' } as const];
   const table = lay({ players: [{}, {}], options: { locations } });
-  expect(entryOf(table, 'special/0/2')).toMatchObject({ value: 'berlin', typed: { 'area-3-red': 'Köln' } });
+  expect(entryOf(table, 'special/0/area-1-hub/3')).toMatchObject({
+    value: 'berlin',
+    typed: { 'area-3-red': 'Köln' },
+  });
   table.does(
     'table',
-    correct(['special/0/2', 'cairo'], ['freelance/17', 'area-3-red'], ['freelance/0', 'berlin']),
+    correct(
+      ['special/0/area-1-hub/3', 'cairo'],
+      ['freelance/area-6-hub/18', 'area-3-red'],
+      ['freelance/area-6-hub/1', 'berlin'],
+    ),
   );
   expect(table.player().agents).toEqual(['area-1-hub', 'area-1-hub', 'area-2-hub']);
   expect(table.state.freelances[17]).toBe('area-3-red');
   expect(table.state.freelances[0]).toBe('area-1-hub');
-  expect(table.why('table', correct(['special/0/2', 'atlantis']))).toEqual(['CORE/no-such-choice']);
+  expect(table.why('table', correct(['special/0/area-1-hub/2', 'atlantis']))).toEqual([
+    'CORE/no-such-choice',
+  ]);
 });
 
 test('[SM-50] a game is picked up in the middle: round, SpyMaster, whose turn', () => {

@@ -1,18 +1,18 @@
 import type { Words } from '@/i18n/catalogue';
-import type { GameModule } from '@/rules/core/contract';
+import type { BaseMove, GameModule } from '@/rules/core/contract';
 import type { LedgerEntry } from '@/rules/core/ledger';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import type { Message, Param } from '@/rules/core/message';
-import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { CITY_NAMES } from '@/rules/spymaster/city-names';
-import { AREAS, COLOURS, LOCATIONS } from '@/rules/spymaster/box';
-import { full } from '@/rules/spymaster/full/module';
-import type { State } from '@/rules/spymaster/full/state';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { Coverage, playOut, type Samplers } from '@/__tests__/support/play/playout';
+import { spyMasterLightSamplers, spyMasterSamplers } from '@/__tests__/support/play/spymaster';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
+import { full } from '@/rules/spymaster/game';
+import { light } from '@/rules/spymaster/light/game';
+import { AREAS, CITY_NAMES, COLOURS, LOCATIONS } from '@/rules/spymaster/model/prints';
+import { type State } from '@/rules/spymaster/model/state';
 import { legalCut } from '@/rules/spymaster/questions/legal-cut';
 import { mayComplete } from '@/rules/spymaster/questions/may-complete';
 import { travelCost } from '@/rules/spymaster/questions/travel-cost';
-import { sheet } from '@/rules/spymaster/sheet/module';
 import { en } from '../../support/all-words';
 import { chanceOf } from '../../support/chance';
 import { spyMasterMoves, spyMasterSheetMoves } from '../../support/game-examples';
@@ -55,13 +55,6 @@ const inspected = (log: MatchLog, game: GameModule) => {
     ...debts.map((debt) => debt.label),
     ...(chance ? [chance.label] : []),
     ...offers.map((offer) => offer.label),
-    ...offers.flatMap((offer) =>
-      offer.kind === 'form'
-        ? offer
-            .next(offer.draft)
-            .flatMap((choice) => [choice.label, ...offer.next(choice.draft).map((deeper) => deeper.label)])
-        : [],
-    ),
     ...game.ledger(state, 'table').map((entry) => entry.label),
     ...game.outcome(state).scores.flatMap(({ lines }) => lines.map((line) => line.label)),
   ];
@@ -84,6 +77,7 @@ const playedOut = (
   playOut(
     {
       game: game as GameModule,
+      samplers: (game === full ? spyMasterSamplers : spyMasterLightSamplers) as Samplers<BaseMove, unknown>,
       options,
       pick: chanceOf(11),
       weights: { pass: 3, 'complete-mission': 20, 'move-agent': 3 },
@@ -112,8 +106,8 @@ test('[SM-5] all that a full match says has words with everything they need, and
 });
 
 test('[SM-40] all that a sheet says has words with everything they need', () => {
-  playedOut(sheet, { seatCount: 3, startSeat: 0, opened: 'at-the-start' } as never, 400);
-  playedOut(sheet, { seatCount: 3, startSeat: 0, opened: 'at-the-end' } as never, 20);
+  playedOut(light, { seatCount: 3, startSeat: 0, opened: 'at-the-start' } as never, 400);
+  playedOut(light, { seatCount: 3, startSeat: 0, opened: 'at-the-end' } as never, 20);
 });
 
 test('[SM-50] every kind of move has a line in the history, and words for what can be changed in it', () => {
@@ -124,11 +118,11 @@ test('[SM-50] every kind of move has a line in the history, and words for what c
     expectWorded(full.describe(state, event, 'table'));
     full.amend?.lines(state, event, open).forEach(expectLine);
   }
-  const pad = sheet.start({ seatCount: 3, startSeat: 0, opened: 'at-the-start' });
+  const pad = light.start({ seatCount: 3, startSeat: 0, opened: 'at-the-start' });
   for (const move of Object.values(spyMasterSheetMoves)) {
     const event = { id: 1, group: 1, actor: 0, move };
-    expectWorded(sheet.describe(pad, event, 'table'));
-    sheet.amend?.lines(pad, event, pad).forEach(expectLine);
+    expectWorded(light.describe(pad, event, 'table'));
+    light.amend?.lines(pad, event, pad).forEach(expectLine);
   }
   const next = { ...state, round: 2, between: { pawnFrom: 0, refills: [] } };
   expectWorded(full.putBack?.(state, next) ?? { key: 'undo' });

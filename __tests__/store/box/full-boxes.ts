@@ -8,12 +8,12 @@ import { modules as spyConnection } from '@/rules/spy-connection/modules';
 import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
 import { PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
 import { endsId, spaceId } from '@/rules/spy-connection/model/print-ids';
-import { modules as spymaster } from '@/rules/spymaster/modules';
-import { PRACTICE_LOCATIONS } from '@/rules/spymaster/practice/board';
 import {
   PRACTICE_INTELLIGENCE,
+  PRACTICE_LOCATIONS,
   PRACTICE_MISSIONS as SPYMASTER_MISSIONS,
-} from '@/rules/spymaster/practice/cards';
+} from '@/rules/spymaster/box/practice';
+import { modules as spymaster } from '@/rules/spymaster/modules';
 import { type Box, type Entry } from '@/store/catalogue/box';
 import { newPrint } from '@/store/box/new-print';
 import { type SharedSource } from '@/store/box/shared-box';

@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '@/components/games/game-screens';
 import { message } from '@/rules/core/message';
 import type { TableOptions } from '@/rules/core/seat';
-import type { Options } from '@/rules/spymaster/full/options';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS, STACKS, stackSize } from '@/rules/spymaster/numbers';
-import type { Options as SheetOptions } from '@/rules/spymaster/sheet/types';
+import { type Options as SheetOptions } from '@/rules/spymaster/light/model/state';
+import { FREELANCE_AGENTS, SPECIAL_AGENTS, STACKS, stackSize } from '@/rules/spymaster/model/numbers';
+import { type Options } from '@/rules/spymaster/model/options';
 
 const item = (id: string, count?: number): ChecklistItem => ({
   id,

@@ -1,14 +1,17 @@
 import type { NewMatchChoice } from '@/components/games/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
-import type { LocationPrint } from '@/rules/spymaster/box';
-import { intelligence, locationPrint, missionPrint } from '@/rules/spymaster/box';
-import type { TypePrint } from '@/rules/spymaster/box-types';
-import { typePrint } from '@/rules/spymaster/box-types';
-import { full as rules } from '@/rules/spymaster/full/module';
-import type { Options } from '@/rules/spymaster/full/options';
-import { BOOK_LOCATIONS } from '@/rules/spymaster/practice/board';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
-import type { Options as SheetOptions } from '@/rules/spymaster/sheet/types';
+import { BOOK_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
+import { full as rules } from '@/rules/spymaster/game';
+import { type Options as SheetOptions } from '@/rules/spymaster/light/model/state';
+import { type Options } from '@/rules/spymaster/model/options';
+import {
+  intelligence,
+  locationPrint,
+  missionPrint,
+  typePrint,
+  type LocationPrint,
+  type TypePrint,
+} from '@/rules/spymaster/model/prints';
 
 const ownerDefaults = (choice: NewMatchChoice): Options => {
   const { seatCount, startSeat } = choice;

@@ -7,9 +7,8 @@ import type { Schema } from '@/rules/core/codec';
 import { parse } from '@/rules/core/codec';
 import { list, whole } from '@/rules/core/schemas';
 import type { Seat } from '@/rules/core/seat';
-import type { Intelligence, Location } from '@/rules/spymaster/box';
-import { intelligence, location } from '@/rules/spymaster/box';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import { SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
+import { intelligence, location, type Intelligence, type Location } from '@/rules/spymaster/model/prints';
 import type { MatchSession } from '@/store/match/session';
 import type { Table } from './table';
 

@@ -7,12 +7,17 @@ import type { Param } from '@/rules/core/message';
 import { message, text } from '@/rules/core/message';
 import type { Seat, Viewer } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
-import { locationParam } from '@/rules/spymaster/board';
-import type { Colour, Intelligence, IntelligenceType, Location, LocationPrint } from '@/rules/spymaster/box';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { Options } from '@/rules/spymaster/full/options';
-import type { View } from '@/rules/spymaster/full/view';
-import { typeParam } from '@/rules/spymaster/names';
+import { type Move } from '@/rules/spymaster/game';
+import { locationParam, typeParam } from '@/rules/spymaster/model/names';
+import { type Options } from '@/rules/spymaster/model/options';
+import {
+  type Colour,
+  type Intelligence,
+  type IntelligenceType,
+  type Location,
+  type LocationPrint,
+} from '@/rules/spymaster/model/prints';
+import { type View } from '@/rules/spymaster/model/view';
 import type { MatchSession } from '@/store/match/session';
 
 export const GAME = 'spymaster';
@@ -86,6 +91,3 @@ export const useTable = ({ session, viewer, play, playAll, seatName }: BoardProp
 
 export const kindOf = (location: Location): Colour | 'hub' =>
   location.slice('area-1-'.length) as Colour | 'hub';
-
-export const isBroken = (violations: readonly Violation[]): boolean =>
-  violations.some(({ certainty }) => certainty === 'broken');

@@ -1,6 +1,6 @@
 import type { Speak } from '@/i18n/say';
-import type { Area, MissionPrint } from '@/rules/spymaster/box';
-import type { View } from '@/rules/spymaster/full/view';
+import { type Area, type MissionPrint } from '@/rules/spymaster/model/prints';
+import { type View } from '@/rules/spymaster/model/view';
 import type { Names, Table } from './table';
 
 export const areaName = (t: Speak, area: Area): string => t(`piece.${area}`);

@@ -1,4 +1,4 @@
-import type { Intelligence } from '../box';
+import { type Intelligence } from '../model/prints';
 
 export interface Payment {
   readonly cards: readonly Intelligence[];

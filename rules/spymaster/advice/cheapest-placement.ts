@@ -1,6 +1,6 @@
-import type { Seat } from '@/rules/core/seat';
-import { distance } from '../board';
-import type { Location, MissionPrint } from '../box';
+import { type Seat } from '@/rules/core/seat';
+import { distance } from '../model/board';
+import { type Location, type MissionPrint } from '../model/prints';
 
 export interface Step {
   readonly agent: Seat | 'freelance';

@@ -1,14 +1,18 @@
 import { entryKey } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/contract';
 import { number, piece } from '@/rules/core/message';
-import type { Violation } from '@/rules/core/violation';
-import type { Intelligence, LocationPrint, MissionPrint } from './box';
-import { INTELLIGENCE_TYPES } from './box';
-import { typeIn } from './box-labels';
-import { checkNames } from './full/locations';
-import { CARDS_OF_A_TYPE, MISSIONS } from './numbers';
-import { samePrint } from './print-ids';
-import { NONE, bend, refuse } from './refusals';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { checkNames } from '../model/names';
+import { CARDS_OF_A_TYPE, MISSIONS } from '../model/numbers';
+import {
+  INTELLIGENCE_TYPES,
+  samePrint,
+  type Intelligence,
+  type LocationPrint,
+  type MissionPrint,
+} from '../model/prints';
+import { bend, refuse } from '../model/refusals';
+import { typeIn } from './labels';
 
 const ofKind = (prints: readonly Print[], wanted: string): readonly Print[] =>
   prints.filter(({ kind }) => kind === wanted);

@@ -1,11 +1,15 @@
-import type { Print } from '@/rules/core/contract';
-import type { Message, Param } from '@/rules/core/message';
-import { message, number, piece, text } from '@/rules/core/message';
-import { locationParam } from './board';
-import { INTELLIGENCE_TYPES } from './box';
-import type { Intelligence, IntelligenceType, Location, LocationPrint, MissionPrint } from './box';
-import type { TypePrint } from './box-types';
-import { typeParam } from './names';
+import { type Print } from '@/rules/core/contract';
+import { message, number, piece, text, type Message, type Param } from '@/rules/core/message';
+import { locationParam, typeParam } from '../model/names';
+import {
+  INTELLIGENCE_TYPES,
+  type Intelligence,
+  type IntelligenceType,
+  type Location,
+  type LocationPrint,
+  type MissionPrint,
+  type TypePrint,
+} from '../model/prints';
 
 /** A type under the name that the box has for it. */
 export const typeIn = (prints: readonly Print[], type: IntelligenceType): Param => {

@@ -1,42 +1,34 @@
-import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
+import { type BoxKind, type BoxModule, type Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
-import { boxLabel, choiceLabel } from './box-labels';
-import type { TypePrint } from './box-types';
-import { typePrint } from './box-types';
-import type { Intelligence, LocationPrint, MissionPrint } from './box';
+import { INTELLIGENCE_CARDS, MISSIONS } from '../model/numbers';
+import { cardKey } from '../model/pile';
 import {
   COLOURS,
-  HIGHEST_VALUE,
   intelligence,
+  intelligenceFields,
   INTELLIGENCE_TYPES,
-  LOCATIONS,
+  locationFields,
   locationPrint,
+  LOCATIONS,
+  missionFields,
+  missionId,
   missionPrint,
-} from './box';
-import { checkBox } from './check-box';
-import { CITY_NAMES } from './city-names';
-import { FREELANCE_AGENTS, INTELLIGENCE_CARDS, MISSIONS, SPECIAL_AGENTS } from './numbers';
-import { cardKey } from './pile';
-import { BOOK_LOCATIONS } from './practice/board';
-import { missionId } from './print-ids';
-
-/** The others are names of our practice board. */
-const IN_THE_BOOK = 4;
-const types = { as: 'choice', of: INTELLIGENCE_TYPES } as const;
+  typeFields,
+  typePrint,
+  type Intelligence,
+  type LocationPrint,
+  type MissionPrint,
+  type TypePrint,
+} from '../model/prints';
+import { checkBox } from './check';
+import { boxLabel, choiceLabel } from './labels';
+import { BOOK_LOCATIONS } from './practice';
 
 const locations: BoxKind<LocationPrint> = {
   kind: 'location',
   ids: LOCATIONS,
   codec: codecOf<LocationPrint>(locationPrint),
-  fields: [
-    { name: 'location', shape: { as: 'own-id' } },
-    {
-      name: 'city',
-      shape: { as: 'choice', of: CITY_NAMES, offered: CITY_NAMES.slice(0, IN_THE_BOOK) },
-      optional: true,
-    },
-    { name: 'name', shape: { as: 'text' }, optional: true },
-  ],
+  fields: locationFields,
   since: 1,
   fits: (id, { location, city, name }) => location === id && (city !== undefined || name !== undefined),
   face: ({ location, city, name }) => [location, name ?? city, name === undefined],
@@ -47,7 +39,7 @@ const fourthType: BoxKind<TypePrint> = {
   kind: 'type',
   ids: ['fourth'],
   codec: codecOf<TypePrint>(typePrint),
-  fields: [{ name: 'name', shape: { as: 'text' } }],
+  fields: typeFields,
   since: 1,
   fits: () => true,
   face: ({ name }) => name,
@@ -59,10 +51,7 @@ const cards: BoxKind<Intelligence> = {
   kind: 'intelligence',
   count: INTELLIGENCE_CARDS,
   codec: codecOf<Intelligence>(intelligence),
-  fields: [
-    { name: 'type', shape: types },
-    { name: 'value', shape: { as: 'whole', min: 1, max: HIGHEST_VALUE } },
-  ],
+  fields: intelligenceFields,
   since: 1,
   identify: (card, taken) => {
     for (let number = 1; ; number++)
@@ -80,23 +69,7 @@ const missions: BoxKind<MissionPrint> = {
   kind: 'mission',
   count: MISSIONS,
   codec: codecOf<MissionPrint>(missionPrint),
-  fields: [
-    { name: 'id', shape: { as: 'own-id' } },
-    { name: 'colour', shape: { as: 'choice', of: COLOURS } },
-    { name: 'specialAgents', shape: { as: 'whole', min: 0, max: SPECIAL_AGENTS } },
-    { name: 'freelanceAgents', shape: { as: 'whole', min: 0, max: FREELANCE_AGENTS, usual: 5 } },
-    {
-      name: 'intelligence',
-      shape: {
-        as: 'fields',
-        fields: [
-          { name: 'type', shape: types },
-          { name: 'value', shape: { as: 'whole', min: 1, max: 99, usual: 6 } },
-        ],
-      },
-    },
-    { name: 'points', shape: { as: 'whole', min: 0, max: 99, usual: 12 } },
-  ],
+  fields: missionFields,
   since: 1,
   identify: missionId,
   fits: (id, print) => print.id === id,

@@ -1,60 +1,42 @@
-import type { GameModule } from '@/rules/core/contract';
-import type { GameEvent } from '@/rules/core/log/event';
-import type { Message } from '@/rules/core/message';
-import { message, number, seat as seatParam } from '@/rules/core/message';
-import { checkTable, SEATS } from '../check-table';
-import { amend } from './amend';
-import { apply } from './apply';
-import { check } from './check';
-import { ledger } from './ledger';
-import { offers } from './offers';
-import { outcome } from './outcome';
-import { putBack } from './round';
-import type { State } from './state';
-import { start } from './state';
-import { status } from './status';
-import type { Move, Options } from './types';
-import { move, options } from './types';
-import type { View } from './view';
-import { view } from './view';
+import { defineGame, type MovesOf } from '@/rules/core/define-game';
+import { checkTable, SEATS } from '../model/options';
+import { ledger } from './model/ledger';
+import { outcome } from './model/outcome';
+import { putBack } from './model/round';
+import { options, start, type Options } from './model/state';
+import { status } from './model/status';
+import { view } from './model/view';
+import { clearBoard } from './moves/clear-board';
+import { completeMission } from './moves/complete-mission';
+import { correct } from './moves/correct';
+import { countHand } from './moves/count-hand';
+import { endTurn } from './moves/end-turn';
+import { enterMissions } from './moves/enter-missions';
+import { leave } from './moves/leave';
+import { pass } from './moves/pass';
+import { stop } from './moves/stop';
+import { takeSpyMasterCard } from './moves/take-spymaster-card';
 
-const describe = (before: State, { actor, move: made }: GameEvent<Move>): Message => {
-  const who = {
-    seat: seatParam(made.type === 'leave' ? made.seat : actor === 'table' ? before.active : actor),
-  };
-  switch (made.type) {
-    case 'complete-mission':
-      return message('did.complete-a-mission', { ...who, count: number(made.points) });
-    case 'enter-missions': {
-      const points = made.points.reduce((sum, each) => sum + each, 0);
-      return message('did.enter-missions', { ...who, count: number(points) });
-    }
-    default:
-      return message(`did.${made.type}`, who);
-  }
-};
+const moves = [
+  ...[takeSpyMasterCard, completeMission, endTurn, pass, clearBoard],
+  ...[enterMissions, countHand, stop, correct, leave],
+] as const;
+
+export type Move = MovesOf<typeof moves>;
 
 /** SpyMaster as a table would keep it on paper; opened at the end it is the score pad. */
-export const sheet: GameModule<Options, Move, State, View> = {
+export const light = defineGame(moves, {
   id: 'spymaster',
   rulesVersion: 1,
   seats: SEATS,
-  checkOptions: checkTable,
+  options,
+  checkOptions: (chosen: Options) => checkTable(chosen),
   start,
+  active: ({ active }) => active,
   status,
-  check,
-  apply,
-  offers,
-  stop: ({ phase }) => (phase === 'scoring' || phase === 'over' ? undefined : { type: 'stop' }),
-  repairs: () => [],
-  pool: () => [],
-  answer: () => ({ type: 'end-turn' }),
+  stop: (state) => (stop.check(state, 'table', stop.make({})).length === 0 ? stop.make({}) : undefined),
   view,
-  describe,
   putBack,
   outcome,
   ledger,
-  amend,
-  reveals: () => [],
-  codec: { options, move },
-};
+});

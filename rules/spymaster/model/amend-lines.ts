@@ -1,25 +1,29 @@
-import { countLine, setTo } from '@/rules/core/amend';
-import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
-import type { Message } from '@/rules/core/message';
-import { message, number } from '@/rules/core/message';
-import type { HandTotals, Intelligence, IntelligenceType } from './box';
-import { HIGHEST_VALUE, INTELLIGENCE_TYPES } from './box';
-import { typeParam } from './names';
+import { countLine, setTo, type LedgerChange, type LedgerEntry } from '@/rules/core/ledger';
+import { message, number, type Message } from '@/rules/core/message';
+import { cardLabel, locationParam, typeParam, type Named } from './names';
+import { FREELANCE_AGENTS, SPECIAL_AGENTS } from './numbers';
 import { cardKey } from './pile';
+import {
+  COLOURS,
+  HIGHEST_VALUE,
+  INTELLIGENCE_TYPES,
+  LOCATIONS,
+  MOST_POINTS,
+  MOST_TOTAL,
+  MOST_VALUE,
+  type HandTotals,
+  type Intelligence,
+  type IntelligenceType,
+  type Location,
+  type LocationPrint,
+  type MissionPrint,
+} from './prints';
 
-type Named = Parameters<typeof typeParam>[0];
-
-export const NO_CARD = 'no-card';
-/** SM-40 */
-export const MOST_POINTS = 99;
-const MOST_TOTAL = 999;
+const NO_CARD = 'no-card';
 
 const CARDS: readonly Intelligence[] = INTELLIGENCE_TYPES.flatMap((type) =>
   Array.from({ length: HIGHEST_VALUE }, (_, place) => ({ type, value: place + 1 })),
 );
-
-export const cardLabel = (options: Named, { type, value }: Intelligence): Message =>
-  message('form.card', { type: typeParam(options, type), value: number(value) });
 
 interface CardLine {
   readonly label: Message;
@@ -28,7 +32,7 @@ interface CardLine {
   readonly optional?: boolean;
 }
 
-/** One of the cards that a box may hold. */
+/** SM-2: one of the cards that a box may hold. */
 export const cardLine = (
   options: Named,
   id: string,
@@ -44,10 +48,68 @@ export const cardLine = (
   },
 });
 
-export const cardOf = (key: string): Intelligence | undefined => CARDS.find((card) => cardKey(card) === key);
+const cardOf = (key: string): Intelligence | undefined => CARDS.find((card) => cardKey(card) === key);
 
 export const cardSetTo = (changes: readonly LedgerChange[], id: string, was: Intelligence): Intelligence =>
   cardOf(setTo(changes, id, cardKey(was))) ?? was;
+
+/** SM-33: every burned card, and room for one that was forgotten. */
+export const burnedLines = (options: Named, burned: readonly Intelligence[]): readonly LedgerEntry[] =>
+  [...burned, undefined].map((card, place) =>
+    cardLine(options, `burned/${place}`, {
+      label: message('amend.burned', { place: number(place + 1) }),
+      ...{ card, optional: true },
+    }),
+  );
+
+export const burnedSetTo = (
+  changes: readonly LedgerChange[],
+  burned: readonly Intelligence[],
+): readonly Intelligence[] =>
+  [...burned, undefined].flatMap((card, place) => {
+    const to = cardOf(setTo(changes, `burned/${place}`, card ? cardKey(card) : NO_CARD));
+    return to ? [to] : [];
+  });
+
+/** SM-3: a Mission that was misread. */
+export const missionLines = (options: Named, print: MissionPrint): readonly LedgerEntry[] => [
+  {
+    kind: 'choice',
+    id: 'colour',
+    label: message('amend.colour'),
+    value: print.colour,
+    choices: COLOURS,
+  },
+  countLine('special', print.specialAgents, { label: message('amend.special'), max: SPECIAL_AGENTS }),
+  countLine('freelance', print.freelanceAgents, { label: message('amend.freelance'), max: FREELANCE_AGENTS }),
+  {
+    kind: 'choice',
+    id: 'type',
+    label: message('amend.type'),
+    value: print.intelligence.type,
+    choices: INTELLIGENCE_TYPES,
+    said: Object.fromEntries(
+      INTELLIGENCE_TYPES.map((type) => [
+        type,
+        message('amend.type-name', { type: typeParam(options, type) }),
+      ]),
+    ),
+  },
+  countLine('value', print.intelligence.value, { label: message('amend.value'), min: 1, max: MOST_VALUE }),
+  countLine('points', print.points, { label: message('amend.points'), max: MOST_POINTS }),
+];
+
+export const missionSetTo = (changes: readonly LedgerChange[], print: MissionPrint): MissionPrint => ({
+  ...print,
+  colour: setTo(changes, 'colour', print.colour),
+  specialAgents: setTo(changes, 'special', print.specialAgents),
+  freelanceAgents: setTo(changes, 'freelance', print.freelanceAgents),
+  intelligence: {
+    type: setTo(changes, 'type', print.intelligence.type),
+    value: setTo(changes, 'value', print.intelligence.value),
+  },
+  points: setTo(changes, 'points', print.points),
+});
 
 /** SM-41: the four totals of an open hand. */
 export const totalLines = (options: Named, totals: HandTotals): readonly LedgerEntry[] =>
@@ -67,3 +129,29 @@ export const totalsSetTo = (changes: readonly LedgerChange[], was: HandTotals): 
     fourth: to('fourth'),
   };
 };
+
+/** SM-10, SM-32: an Agent that stands elsewhere. */
+export const placeLine = (
+  names: readonly LocationPrint[],
+  id: string,
+  { label, at }: { readonly label: Message; readonly at: Location },
+): LedgerEntry => ({
+  kind: 'choice',
+  ...{ id, label, value: at, choices: LOCATIONS },
+  said: Object.fromEntries(
+    LOCATIONS.map((each) => [each, message('form.location', { city: locationParam(names, each) })]),
+  ),
+});
+
+export const placeLines = (
+  names: readonly LocationPrint[],
+  locations: readonly Location[],
+): readonly LedgerEntry[] =>
+  locations.map((at, place) =>
+    placeLine(names, `place/${place}`, { label: message('amend.place', { place: number(place + 1) }), at }),
+  );
+
+export const placeSetTo =
+  (changes: readonly LedgerChange[]) =>
+  (was: Location, place: number): Location =>
+    setTo(changes, `place/${place}`, was);

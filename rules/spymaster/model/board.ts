@@ -1,7 +1,7 @@
-import type { Param } from '@/rules/core/message';
-import { piece, text } from '@/rules/core/message';
-import type { Area, Colour, Location, LocationPrint } from './box';
-import { AREAS } from './box';
+import { number } from '@/rules/core/message';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { AREAS, type Area, type Colour, type Location } from './prints';
+import { bend } from './refusals';
 
 export const areaOf = (location: Location): Area => location.slice(0, 'area-1'.length) as Area;
 
@@ -23,9 +23,18 @@ export const pathBetween = (from: Location, to: Location): readonly Location[] =
 /** SM-32: movement points from one location to another: 0 to 3. */
 export const distance = (from: Location, to: Location): number => pathBetween(from, to).length - 1;
 
-/** A name of the books is translated, a name that an owner typed stays as typed, and the rest is told by Area. */
-export const locationParam = (names: readonly LocationPrint[], location: Location): Param => {
-  const { city, name } = names.find((print) => print.location === location) ?? {};
-  if (name !== undefined) return text(name);
-  return piece(city ?? location);
+export interface Way {
+  readonly from: Location;
+  readonly to: Location;
+}
+
+/** SM-31, SM-32: whether the points reach from one location to the other. */
+export const checkReach = ({ from, to }: Way, points: number): readonly Violation[] => {
+  const cost = distance(from, to);
+  if (cost <= points) return NONE;
+  const params = { cost: number(cost), points: number(points) };
+  // One point would do within an Area or between hubs: only the way through the hubs is missing.
+  return points === 1
+    ? [bend('SM-32', 'through-hubs', { params })]
+    : [bend('SM-31', 'beyond-points', { params })];
 };

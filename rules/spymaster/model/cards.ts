@@ -1,14 +1,14 @@
+import { type Print } from '@/rules/core/contract';
 import { number } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
-import type { Intelligence, IntelligenceType } from '../box';
-import { INTELLIGENCE_TYPES } from '../box';
-import { typeParam } from '../names';
-import { CARDS_OF_A_TYPE, INTELLIGENCE_CARDS } from '../numbers';
-import { cardKey, countOf, untold, without } from '../pile';
-import { NONE, refuse, unsure } from '../refusals';
-import type { State } from './state';
-import { playerOf, withPlayer } from './state';
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { type Seat } from '@/rules/core/seat';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { typeParam } from './names';
+import { CARDS_OF_A_TYPE, INTELLIGENCE_CARDS } from './numbers';
+import { cardKey, countOf, untold, without } from './pile';
+import { INTELLIGENCE_TYPES, type Intelligence, type IntelligenceType } from './prints';
+import { refuse, unsure } from './refusals';
+import { type State } from './state';
 
 type Seen = State['seen'];
 
@@ -80,3 +80,20 @@ export const burn = (state: State, seat: Seat, cards: readonly Intelligence[]): 
     seen: counted(state.seen, untold(hand, cards)),
   };
 };
+
+/**
+ * What cards that lie open teach the owner's box. Cards of one kind are numbered as they appear in a match, so that the
+ * box learns how many there are. A practice box is ours and has nothing to learn.
+ */
+export const taught = ({ options, seen }: State, cards: readonly Intelligence[]): readonly Print[] => {
+  if (options.box === 'practice') return [];
+  let now = seen;
+  return cards.map((card) => {
+    now = counted(now, [card]);
+    return { kind: 'intelligence', id: `${cardKey(card)}-${now[cardKey(card)]}`, data: card };
+  });
+};
+
+/** Of the cards that the active player burns, those that the app did not know. */
+export const taughtByBurning = (before: State, burned: readonly Intelligence[]): readonly Print[] =>
+  taught(before, untold(playerOf(before, before.active).hand, burned));

@@ -1,16 +1,14 @@
-import type { PendingChance } from '@/rules/core/contract';
+import { type PendingChance } from '@/rules/core/contract';
 import { message, number } from '@/rules/core/message';
-import { areaOf } from '../board';
-import type { Intelligence, IntelligenceType, Location } from '../box';
-import { LOCATIONS } from '../box';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS, stackSize } from '../numbers';
-import { cardKey } from '../pile';
+import { playerOf } from '@/rules/core/players';
+import { areaOf } from './board';
 import { counted } from './cards';
 import { idsOnTable, owed } from './missions';
-import type { Move } from './moves';
-import { drawnFor } from './moves/set-up';
-import type { State } from './state';
-import { playerOf } from './state';
+import { FREELANCE_AGENTS, SPECIAL_AGENTS, stackSize } from './numbers';
+import { cardKey } from './pile';
+import { LOCATIONS, type Intelligence, type IntelligenceType } from './prints';
+import { drawnFor } from './set-up';
+import { type State } from './state';
 
 const placed = ({ players }: State): number => players.reduce((sum, { agents }) => sum + agents.length, 0);
 
@@ -78,20 +76,7 @@ const cardPool = ({ options, seen }: State): readonly string[] => {
   });
 };
 
-const cardOf = (pick: string): Intelligence => {
+export const cardDrawn = (pick: string): Intelligence => {
   const [type, value] = pick.split('-');
   return { type: type as IntelligenceType, value: Number(value) };
-};
-
-export const answer = (state: State, picks: readonly string[]): Move => {
-  switch (state.phase) {
-    case 'place-special-agents':
-      return { type: 'draw-special-agent', location: picks[0] as Location };
-    case 'place-freelance-agents':
-      return { type: 'place-freelance-agents', locations: picks as readonly Location[] };
-    default:
-      return owed(state) > 0
-        ? { type: 'reveal-missions', cards: picks }
-        : { type: 'lay-out-row', cards: picks.map(cardOf) };
-  }
 };

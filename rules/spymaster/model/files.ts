@@ -1,8 +1,67 @@
-import type { Seat } from '@/rules/core/seat';
-import { nextSeat, presentOf } from '../pass-ring';
-import { withRow } from '../pile';
-import type { File, State } from './state';
-import { FRESH_TURN, playerOf, withPlayer } from './state';
+import { number } from '@/rules/core/message';
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { type Seat } from '@/rules/core/seat';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { hereFrom, presentOf } from './pass-ring';
+import { withRow } from './pile';
+import { refuse } from './refusals';
+import { FRESH_TURN, type File, type State } from './state';
+
+/** The longest row, that of six players: SM-11. */
+export const LONGEST_ROW = 19;
+
+/** What is to be cut: so many cards into so many Files. */
+export interface Row {
+  readonly cards: number;
+  readonly files: number;
+}
+
+/**
+ * `cuts`: after how many cards each File but the last ends. `spyMasterCard`: the File that the SpyMaster card is added
+ * to, named by its first card, which is a place in the row.
+ */
+export interface Cut {
+  readonly cuts: readonly number[];
+  readonly spyMasterCard: number;
+}
+
+/** The row in Files; in order and contiguous because a cut is a place in the row. */
+export const filesOf = <Card>(row: readonly Card[], cuts: readonly number[]): readonly (readonly Card[])[] =>
+  [...cuts, row.length].map((end, index) => row.slice(cuts[index - 1] ?? 0, end));
+
+/** The first cards of the Files, as places in the row. */
+export const firstsOf = (cuts: readonly number[]): readonly number[] => [0, ...cuts];
+
+/** SM-21 as many Files as players, none empty; SM-22 the SpyMaster card is added to one of them. */
+export const checkCut = (row: Row, { cuts, spyMasterCard }: Cut): readonly Violation[] => {
+  const made = cuts.length + 1;
+  return [
+    ...checkNumber(row, made),
+    ...checkSizes(row, cuts),
+    ...(firstsOf(cuts).includes(spyMasterCard)
+      ? NONE
+      : [refuse('SM-22', 'alone', { params: { made: number(made) } })]),
+  ];
+};
+
+const checkNumber = ({ files }: Row, made: number): readonly Violation[] => {
+  if (made === files) return NONE;
+  const params = { made: number(made), files: number(files) };
+  return [refuse('SM-21', made < files ? 'too-few-files' : 'too-many-files', { params })];
+};
+
+const checkSizes = ({ cards }: Row, cuts: readonly number[]): readonly Violation[] => {
+  if (cuts.some((cut, place) => cut < (cuts[place - 1] ?? 0))) return [refuse('SM-21', 'out-of-order')];
+  const ends = [0, ...cuts, cards];
+  const empty = ends.slice(1).findIndex((end, place) => end <= (ends[place] as number));
+  return empty < 0 ? NONE : [refuse('SM-21', 'empty-file', { params: { file: number(empty + 1) } })];
+};
+
+/** SM-21: as many Files as there are players here. */
+export const rowToCut = ({ row, players }: State): Row => ({
+  cards: row.length,
+  files: presentOf(players).length,
+});
 
 /** SM-23: who still chooses, from the SpyMaster's left; the SpyMaster is the last. */
 export const choosersOf = ({ phase, players, spyMaster, files }: State): readonly Seat[] => {
@@ -14,10 +73,8 @@ export const choosersOf = ({ phase, players, spyMaster, files }: State): readonl
 };
 
 /** SM-24: the cards join the hand; who has the SpyMaster card is the next SpyMaster. */
-export const takeFile = (state: State, seat: Seat, place: number): State => {
-  const file = state.files[place] as File;
-  const files = state.files.slice();
-  files[place] = { ...file, owner: seat };
+export const takeFile = (state: State, seat: Seat, file: File): State => {
+  const files = state.files.map((each) => (each === file ? { ...file, owner: seat } : each));
   const after = withPlayer(state, seat, { hand: withRow(playerOf(state, seat).hand, file.cards) });
   return chosen({ ...after, files, ...(file.spyMasterCard ? { nextSpyMaster: seat } : {}) });
 };
@@ -25,10 +82,10 @@ export const takeFile = (state: State, seat: Seat, place: number): State => {
 /** SM-23: the last File needs no choice. A File that nobody is left to take is discarded (ruling). */
 export const chosen = (state: State): State => {
   const choosers = choosersOf(state);
-  const free = state.files.flatMap(({ owner }, place) => (owner === undefined ? [place] : []));
+  const [file, ...others] = state.files.filter(({ owner }) => owner === undefined);
   const [next] = choosers;
-  if (next === undefined || free.length === 0) return operations(discarded(state));
-  if (choosers.length === 1 && free.length === 1) return takeFile(state, next, free[0] as number);
+  if (next === undefined || !file) return operations(discarded(state));
+  if (choosers.length === 1 && others.length === 0) return takeFile(state, next, file);
   return { ...state, active: next };
 };
 
@@ -47,10 +104,3 @@ const operations = (state: State): State => ({
   turn: FRESH_TURN,
   passes: 0,
 });
-
-/** The seat itself, or the next one clockwise if its player has left. */
-export const hereFrom = ({ players }: Pick<State, 'players'>, seat: Seat): Seat =>
-  players[seat]?.left ? nextSeat(players, seat) : seat;
-
-/** SM-21: as many Files as there are players here. */
-export const filesToMake = ({ players }: State): number => presentOf(players).length;

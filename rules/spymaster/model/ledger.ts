@@ -1,15 +1,12 @@
-import type { LedgerEntry } from '@/rules/core/ledger';
-import type { Message } from '@/rules/core/message';
-import { message, number, piece, seat as seatParam } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import type { Location } from '../box';
-import { AREAS, LOCATIONS } from '../box';
-import { INTELLIGENCE_CARDS, MISSIONS, ROUNDS, stackSize } from '../numbers';
-import { presentOf } from '../pass-ring';
-import { countOf } from '../pile';
-import { namedChoices } from './locations';
-import type { Player, State } from './state';
-import { isSetUp } from './state';
+import { type LedgerEntry } from '@/rules/core/ledger';
+import { message, number, piece, seat as seatParam, type Message } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { namedChoices } from './names';
+import { INTELLIGENCE_CARDS, MISSIONS, ROUNDS, stackSize } from './numbers';
+import { presentOf } from './pass-ring';
+import { countOf } from './pile';
+import { AREAS, LOCATIONS, type Location } from './prints';
+import { isSetUp, type Player, type State } from './state';
 
 interface Count {
   readonly label: Message;
@@ -26,7 +23,7 @@ const count = (id: string, { min = 0, ...rest }: Count): LedgerEntry => ({ kind:
  * counted away: it is burned.
  */
 export const ledger = (state: State): readonly LedgerEntry[] =>
-  isSetUp(state)
+  isSetUp(state.phase)
     ? [
         ...state.players.flatMap((player, seat) => ofPlayer(state, player, seat)),
         count('discard', {
@@ -51,20 +48,35 @@ export const ledger = (state: State): readonly LedgerEntry[] =>
           stock: 'missions',
         }),
         ...turns(state),
-        ...byPlace(state.freelances).map(({ location, place }, nth) =>
+        ...byPlace(state.freelances).map(({ location, id }, place) =>
           standing(state, location, {
-            id: `freelance/${place}`,
-            label: message('ledger.freelance', { place: number(nth + 1) }),
+            id: `freelance/${id}`,
+            label: message('ledger.freelance', { place: number(place + 1) }),
           }),
         ),
       ]
     : [];
 
-/** Nobody can tell one Freelance Agent from another, so they are found by where they stand. */
-const byPlace = (freelances: State['freelances']) =>
-  freelances
-    .map((location, place) => ({ location, place }))
+/**
+ * Nobody can tell one Agent of an owner from another, so an Agent is named by the place where it stands, and by a
+ * number among those that stand there.
+ */
+export const agentIds = (agents: readonly Location[]): readonly string[] => {
+  const there = new Map<Location, number>();
+  return agents.map((location) => {
+    const nth = (there.get(location) ?? 0) + 1;
+    there.set(location, nth);
+    return `${location}/${nth}`;
+  });
+};
+
+/** Freelance Agents are found by where they stand. */
+const byPlace = (freelances: State['freelances']) => {
+  const ids = agentIds(freelances);
+  return freelances
+    .map((location, place) => ({ location, id: ids[place] as string }))
     .sort((a, b) => LOCATIONS.indexOf(a.location) - LOCATIONS.indexOf(b.location));
+};
 
 const missionsOn = ({ spaces }: State, place: number): number =>
   (spaces[place]?.faceup ? 1 : 0) + (spaces[place]?.facedown ? 1 : 0);
@@ -91,6 +103,7 @@ const standing = (
 
 const ofPlayer = (state: State, { hand, earlier, agents }: Player, seat: Seat): readonly LedgerEntry[] => {
   const who = { seat: seatParam(seat) };
+  const ids = agentIds(agents);
   return [
     count(`hand/${seat}`, {
       label: message('ledger.hand', who),
@@ -109,7 +122,7 @@ const ofPlayer = (state: State, { hand, earlier, agents }: Player, seat: Seat): 
     count(`points/${seat}`, { label: message('ledger.points', who), value: earlier.points, max: 500 }),
     ...agents.map((location, place) =>
       standing(state, location, {
-        id: `special/${seat}/${place}`,
+        id: `special/${seat}/${ids[place]}`,
         label: message('ledger.special', { ...who, place: number(place + 1) }),
       }),
     ),

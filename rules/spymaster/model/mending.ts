@@ -1,26 +1,48 @@
-import type { Repair } from '@/rules/core/contract';
-import type { Seat } from '@/rules/core/seat';
-import { apply, check } from './check';
-import type { Move } from './moves';
-import type { State } from './state';
+import { type BaseMove, type Repair } from '@/rules/core/contract';
+import { type MoveDefinition } from '@/rules/core/define-move';
+import { type Message } from '@/rules/core/message';
+import { playerOf } from '@/rules/core/players';
+import { type Seat } from '@/rules/core/seat';
+import { isRefused, type Violation } from '@/rules/core/violation';
+import { countOf } from './pile';
+import { type State } from './state';
 
-/** A move that was refused, and who made it. */
-export interface RefusedMove<M extends Move = Move> {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly move: M;
+/** Told from what lies open: there are cards in this hand, whichever, that could be played now. */
+export const canPlayCards = (state: State, seat: Seat): boolean =>
+  seat === state.active && state.phase === 'operations' && countOf(playerOf(state, seat).hand) > 0;
+
+/** A move of one seat that can be tried out, whatever its kind. */
+export interface Trial {
+  readonly move: BaseMove;
+  why(state: State): readonly Violation[];
+  after(state: State): State;
 }
 
-const arePlayable = (state: State, seat: Seat, moves: readonly Move[]): boolean => {
-  const [next, ...rest] = moves;
-  if (!next) return true;
-  const broken = check(state, seat, next).some(({ certainty }) => certainty === 'broken');
-  return !broken && arePlayable(apply(state, seat, next), seat, rest);
-};
+export const trying =
+  (seat: Seat) =>
+  <Move extends BaseMove>(kind: MoveDefinition<State, Move>, move: Move): Trial => ({
+    move,
+    why: (state) => kind.check(state, seat, move),
+    after: (state) => kind.apply(state, seat, move),
+  });
+
+interface Mending {
+  readonly label: Message;
+  readonly first: readonly Trial[];
+  /** The refused move, or the one that is made in its place. */
+  readonly then: Trial;
+  readonly instead?: boolean;
+}
 
 /** The repair, if everything in it can be done and the move after it. */
 export const ifMended = (
-  { state, seat, move }: RefusedMove,
-  repair: Repair<Move>,
-): readonly Repair<Move>[] =>
-  arePlayable(state, seat, [...repair.moves, repair.instead ?? move]) ? [repair] : [];
+  state: State,
+  { label, first, then, instead = false }: Mending,
+): readonly Repair<BaseMove>[] => {
+  let now = state;
+  for (const trial of [...first, then]) {
+    if (isRefused(trial.why(now))) return [];
+    now = trial.after(now);
+  }
+  return [{ label, moves: first.map(({ move }) => move), ...(instead ? { instead: then.move } : {}) }];
+};

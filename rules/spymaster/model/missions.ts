@@ -1,14 +1,14 @@
-import type { Seat } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
+import { type Print } from '@/rules/core/contract';
 import { number } from '@/rules/core/message';
-import { cityOf, placeOfArea } from '../board';
-import type { Area, Location, MissionPrint } from '../box';
-import { AREAS } from '../box';
-import { MISSIONS } from '../numbers';
-import { NONE, refuse } from '../refusals';
-import type { AgentsThere } from './demands';
-import type { MissionSpace, Refill, State } from './state';
-import { playerOf } from './state';
+import { playerOf } from '@/rules/core/players';
+import { type Seat } from '@/rules/core/seat';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { cityOf, placeOfArea } from './board';
+import { MISSIONS } from './numbers';
+import { valueOf } from './pile';
+import { AREAS, type Area, type Intelligence, type Location, type MissionPrint } from './prints';
+import { bend, refuse } from './refusals';
+import { type MissionSpace, type Refill, type State } from './state';
 
 export const spaceOf = ({ spaces }: Pick<State, 'spaces'>, area: Area): MissionSpace =>
   spaces[placeOfArea(area)] as MissionSpace;
@@ -85,8 +85,18 @@ export const checkNewPrint = (state: State, { id }: MissionPrint): readonly Viol
 export const learn = (state: State, { id }: MissionPrint): State =>
   isKnown(state, id) ? state : { ...state, learned: [...state.learned, id] };
 
-export interface Wanting extends AgentsThere {
-  readonly city: Location;
+/** What a card that was read teaches the owner's box; a practice box is ours. */
+export const taughtMission = ({ options }: State, print: MissionPrint): readonly Print[] =>
+  options.box === 'practice' ? [] : [{ kind: 'mission', id: print.id, data: print }];
+
+export interface Requirement {
+  readonly needed: number;
+  readonly there: number;
+}
+
+export interface AgentsThere {
+  readonly specialAgents: Requirement;
+  readonly freelanceAgents: Requirement;
 }
 
 const countAt = (locations: readonly Location[], city: Location): number =>
@@ -97,7 +107,7 @@ export const agentsFor = (
   state: State,
   seat: Seat,
   { area, print }: { readonly area: Area; readonly print: MissionPrint },
-): Wanting => {
+): AgentsThere & { readonly city: Location } => {
   const city = cityOf(area, print.colour);
   return {
     city,
@@ -107,4 +117,31 @@ export const agentsFor = (
     },
     freelanceAgents: { needed: print.freelanceAgents, there: countAt(state.freelances, city) },
   };
+};
+
+/** SM-33: enough own Special Agents and Freelance Agents in the city. */
+export const checkAgents = ({ specialAgents, freelanceAgents }: AgentsThere): readonly Violation[] => [
+  ...(specialAgents.there < specialAgents.needed
+    ? [bend('SM-33', 'special-agents', { params: shown(specialAgents) })]
+    : NONE),
+  ...(freelanceAgents.there < freelanceAgents.needed
+    ? [bend('SM-33', 'freelance-agents', { params: shown(freelanceAgents) })]
+    : NONE),
+];
+
+const shown = ({ needed, there }: Requirement) => ({ count: number(needed), there: number(there) });
+
+/** SM-33: cards of the shown type alone, and enough of their value. */
+export const checkPayment = (
+  { type, value: needed }: Intelligence,
+  burned: readonly Intelligence[],
+): readonly Violation[] => {
+  const paid = burned.filter((card) => card.type === type);
+  const value = valueOf(paid);
+  return [
+    ...(paid.length < burned.length ? [bend('SM-33', 'wrong-type')] : NONE),
+    ...(value < needed
+      ? [bend('SM-33', 'too-little', { params: { needed: number(needed), value: number(value) } })]
+      : NONE),
+  ];
 };

@@ -1,12 +1,11 @@
-import type { Outcome, ScoreLine } from '@/rules/core/contract';
+import { type Outcome, type ScoreLine } from '@/rules/core/contract';
 import { message, number } from '@/rules/core/message';
-import { cityOf, locationParam } from '../board';
-import { typeParam } from '../names';
-import { ROUNDS } from '../numbers';
-import { totalsOf } from '../pile';
-import type { Standing } from '../scoring';
-import { outcomeOf } from '../scoring';
-import type { Player, State } from './state';
+import { cityOf } from './board';
+import { locationParam, typeParam } from './names';
+import { ROUNDS } from './numbers';
+import { totalsOf } from './pile';
+import { outcomeOf, type Standing } from './scoring';
+import { type Player, type State } from './state';
 
 /** SM-40 to SM-42. Before the end only Missions count: a bonus would tell what hands hold. */
 export const outcome = (state: State): Outcome => {

@@ -1,5 +1,4 @@
-import type { Seat } from '@/rules/core/seat';
-import { clockwise } from '@/rules/core/seat';
+import { clockwise, type Seat } from '@/rules/core/seat';
 
 export interface Ring {
   readonly players: readonly { readonly left: boolean }[];
@@ -25,6 +24,10 @@ export const nextSeat = (players: Ring['players'], from: Seat): Seat => {
   while (players[seat]?.left && seat !== from) seat = clockwise(seat, players.length);
   return seat;
 };
+
+/** The seat itself, or the next one clockwise if its player has left. */
+export const hereFrom = ({ players }: Pick<Ring, 'players'>, seat: Seat): Seat =>
+  players[seat]?.left ? nextSeat(players, seat) : seat;
 
 export const presentOf = (players: Ring['players']): readonly Seat[] =>
   players.flatMap(({ left }, seat) => (left ? [] : [seat]));

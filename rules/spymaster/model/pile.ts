@@ -1,5 +1,4 @@
-import type { HandTotals, Intelligence } from './box';
-import { INTELLIGENCE_TYPES } from './box';
+import { INTELLIGENCE_TYPES, type HandTotals, type Intelligence } from './prints';
 
 /** Intelligence cards lying together: those that the app knows, and how many it has not been told. */
 export interface Pile {
@@ -66,3 +65,8 @@ export const sorted = (cards: readonly Intelligence[]): readonly Intelligence[] 
   [...cards].sort(
     (a, b) => INTELLIGENCE_TYPES.indexOf(a.type) - INTELLIGENCE_TYPES.indexOf(b.type) || a.value - b.value,
   );
+
+/** One card of each kind, as cards of a kind are alike. */
+export const kindsOf = (cards: readonly Intelligence[]): readonly Intelligence[] => [
+  ...new Map(cards.map((card) => [cardKey(card), card])).values(),
+];

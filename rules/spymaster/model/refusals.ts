@@ -1,6 +1,4 @@
-import type { SayWhy } from '@/rules/core/say-why';
-import type { Violation } from '@/rules/core/violation';
-import { bendable, broken, unverifiable } from '@/rules/core/violation';
+import { bendable, broken, unverifiable, type SayWhy } from '@/rules/core/violation';
 
 /** Every reason to refuse, by rule. The words are `why.<rule>.<code>` in each language. */
 export const REFUSALS = {
@@ -31,6 +29,7 @@ export const REFUSALS = {
   'SM-32': ['through-hubs'],
   'SM-33': [
     'no-mission',
+    'other-mission',
     'special-agents',
     'freelance-agents',
     'wrong-type',
@@ -54,5 +53,3 @@ export const bend: Say = bendable;
 
 /** The app has not been told enough of the hand to know. */
 export const unsure: Say = unverifiable;
-
-export const NONE: readonly Violation[] = [];

@@ -1,11 +1,8 @@
-import type { Message } from '@/rules/core/message';
-import { message, number } from '@/rules/core/message';
-import { ROUNDS } from '../numbers';
-import { nextSeat, presentOf } from '../pass-ring';
-import { hereFrom } from './gather';
+import { message, number, type Message } from '@/rules/core/message';
 import { isCleared, refilled, refillsOf, turned } from './missions';
-import type { State } from './state';
-import { FRESH_TURN } from './state';
+import { ROUNDS } from './numbers';
+import { hereFrom, nextSeat, presentOf } from './pass-ring';
+import { FRESH_TURN, type Player, type State } from './state';
 
 /** SM-35: the Missions under completed ones are turned, and the next one is up. */
 export const endTurn = (state: State, passes: number): State => {
@@ -46,5 +43,5 @@ export const finished = (state: State): State => ({
   turn: FRESH_TURN,
 });
 
-export const isUncounted = ({ hand, totals, left }: State['players'][number]): boolean =>
+export const isUncounted = ({ hand, totals, left }: Player): boolean =>
   hand.unknown > 0 && totals === undefined && !left;

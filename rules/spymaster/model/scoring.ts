@@ -1,10 +1,8 @@
-import type { Outcome, ScoreLine, SeatScore } from '@/rules/core/contract';
-import type { Message, Param } from '@/rules/core/message';
-import { listed, message, number, seat as seatParam } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import type { HandTotals, IntelligenceType } from './box';
-import { INTELLIGENCE_TYPES } from './box';
+import { type Outcome, type ScoreLine, type SeatScore } from '@/rules/core/contract';
+import { listed, message, number, seat as seatParam, type Message, type Param } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
 import { BONUS } from './numbers';
+import { INTELLIGENCE_TYPES, type HandTotals, type IntelligenceType } from './prints';
 
 export interface Standing {
   readonly seat: Seat;

@@ -1,9 +1,28 @@
-import type { Seat } from '@/rules/core/seat';
-import type { Area, HandTotals, Intelligence, Location, LocationPrint, MissionPrint } from '../box';
-import type { Stack } from '../numbers';
-import type { Pile, RowCard } from '../pile';
-import type { Options } from './options';
-import type { Phase } from './status';
+import { type Seat } from '@/rules/core/seat';
+import { MISSIONS, STACKS, type Stack } from './numbers';
+import { type Options } from './options';
+import { NO_CARDS, type Pile, type RowCard } from './pile';
+import {
+  AREAS,
+  type Area,
+  type HandTotals,
+  type Intelligence,
+  type Location,
+  type LocationPrint,
+  type MissionPrint,
+} from './prints';
+
+export type Phase =
+  | 'place-special-agents'
+  | 'place-freelance-agents'
+  | 'choose-stack'
+  | 'lay-out-row'
+  | 'cut-files'
+  | 'choose-files'
+  | 'operations'
+  /** Only where the app does not know the hands. */
+  | 'count-hands'
+  | 'over';
 
 /** Without a print it is a card that nobody has read to the app. */
 export interface FaceupMission {
@@ -22,6 +41,8 @@ export interface CompletedMission {
 }
 
 export interface File {
+  /** The place in the row of its first card, by which the File is named: no other cut changes that. */
+  readonly first: number;
   readonly cards: readonly RowCard[];
   readonly spyMasterCard: boolean;
   readonly owner?: Seat;
@@ -99,19 +120,36 @@ export interface State {
 export const FRESH_TURN: Turn = { points: 0, completed: 0 };
 
 /** All Agents are on the board, and the Missions lie there. */
-export const isSetUp = ({ phase }: State): boolean =>
+export const isSetUp = (phase: Phase): boolean =>
   phase !== 'place-special-agents' && phase !== 'place-freelance-agents';
 
 export const hasActed = ({ burned, completed }: Turn): boolean => burned !== undefined || completed > 0;
 
-export const playerOf = (state: State, seat: Seat): Player => {
-  const player = state.players[seat];
-  if (!player) throw new Error(`no seat ${seat}`);
-  return player;
-};
-
-export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => {
-  const players = state.players.slice();
-  players[seat] = { ...playerOf(state, seat), ...change };
-  return { ...state, players };
-};
+export const start = (options: Options): State => ({
+  options,
+  locations: options.locations,
+  phase: 'place-special-agents',
+  round: 1,
+  players: Array.from({ length: options.seatCount }, (): Player => ({
+    agents: [],
+    hand: NO_CARDS,
+    completed: [],
+    earlier: { missions: 0, points: 0 },
+    left: false,
+  })),
+  freelances: [],
+  spyMaster: options.startSeat,
+  active: options.startSeat,
+  turn: FRESH_TURN,
+  passes: 0,
+  stacks: STACKS,
+  row: [],
+  files: [],
+  rows: 0,
+  discard: NO_CARDS,
+  seen: {},
+  spaces: AREAS.map(() => ({ facedown: false })),
+  missionDeck: MISSIONS,
+  reveals: 0,
+  learned: [],
+});

@@ -1,29 +1,16 @@
-import type { Debt, Decision, Status as CoreStatus } from '@/rules/core/contract';
-import type { Params } from '@/rules/core/message';
-import { message, number, seat as seatParam } from '@/rules/core/message';
-import { ROUNDS, SPECIAL_AGENTS } from '../numbers';
-import { passRing } from '../pass-ring';
+import { type Debt, type Decision, type Status as CoreStatus } from '@/rules/core/contract';
+import { message, number, seat as seatParam, type Params } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
 import { chanceOf } from './chance';
+import { ROUNDS, SPECIAL_AGENTS } from './numbers';
+import { passRing } from './pass-ring';
 import { isUncounted } from './round';
-import type { State } from './state';
-import { hasActed } from './state';
-
-export type Phase =
-  | 'place-special-agents'
-  | 'place-freelance-agents'
-  | 'choose-stack'
-  | 'lay-out-row'
-  | 'cut-files'
-  | 'choose-files'
-  | 'operations'
-  /** Only where the app does not know the hands. */
-  | 'count-hands'
-  | 'over';
+import { hasActed, type Phase, type State } from './state';
 
 /** `passes`: how many more in a row end the round, SM-37. */
-export type DebtId = 'passes' | 'hands';
+type DebtId = 'passes' | 'hands';
 
-export type Status = CoreStatus<Phase, DebtId>;
+type Status = CoreStatus<Phase, DebtId>;
 
 /** The same for every viewer: nothing here depends on a hand but the number of hands to count. */
 export const status = (state: State): Status => {
@@ -42,7 +29,7 @@ export const status = (state: State): Status => {
 };
 
 /** Who decides now. */
-export const deciding = (state: State): readonly number[] => {
+const deciding = (state: State): readonly Seat[] => {
   const { phase, options, players, active } = state;
   switch (phase) {
     case 'place-special-agents':
@@ -60,7 +47,7 @@ export const deciding = (state: State): readonly number[] => {
   }
 };
 
-const decision = ({ phase, active }: State, seats: readonly number[]): Decision => ({
+const decision = ({ phase, active }: State, seats: readonly Seat[]): Decision => ({
   seats,
   ...(phase === 'place-special-agents' || phase === 'count-hands' ? { anyOrder: true } : {}),
   purpose: message(`purpose.${phase}`, { seat: seatParam(active) }),

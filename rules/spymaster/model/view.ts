@@ -1,18 +1,47 @@
-import type { Seat, Viewer } from '@/rules/core/seat';
-import type { Area, HandTotals, Location, LocationPrint } from '../box';
-import { AREAS } from '../box';
-import type { Stack } from '../numbers';
-import { stackSize } from '../numbers';
-import type { PassRing } from '../pass-ring';
-import { passRing } from '../pass-ring';
-import type { Pile, RowCard } from '../pile';
-import { countOf, isRead, totalsOf } from '../pile';
-import { choosersOf } from './gather';
-import { agentsFor } from './missions';
+import { playerOf } from '@/rules/core/players';
+import { type Seat, type Viewer } from '@/rules/core/seat';
+import { uncounted } from './cards';
+import { choosersOf } from './files';
+import { agentsFor, type Requirement } from './missions';
+import { stackSize, type Stack } from './numbers';
 import { outcome } from './outcome';
-import type { BetweenRounds, FaceupMission, File, MissionSpace, Player, State, Turn } from './state';
-import { hasActed, playerOf } from './state';
-import type { Phase } from './status';
+import { passRing, type PassRing } from './pass-ring';
+import { countOf, isRead, totalsOf, type Pile, type RowCard } from './pile';
+import { AREAS, type Area, type HandTotals, type Location, type LocationPrint } from './prints';
+import {
+  hasActed,
+  type BetweenRounds,
+  type FaceupMission,
+  type File,
+  type MissionSpace,
+  type Phase,
+  type Player,
+  type State,
+  type Turn,
+} from './state';
+
+/**
+ * SM-24: a hand is for its owner's eyes until the game is over. To others it is as many unknown cards, a File that
+ * joined it as many blank ones, and nothing of it is counted among the cards that were seen.
+ */
+export const seen = (state: State, viewer: Viewer): State => {
+  if (state.phase === 'over') return state;
+  const hidden = state.players.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand.cards));
+  const open = Object.entries(uncounted(state.seen, hidden)).filter(([, count]) => count > 0);
+  // In an order of their own: that in which cards were first seen tells of hands as well.
+  return {
+    ...state,
+    seen: Object.fromEntries(open.sort()),
+    players: state.players.map((player, seat) =>
+      seat === viewer ? player : { ...player, hand: { cards: [], unknown: countOf(player.hand) } },
+    ),
+    files: state.files.map((file) =>
+      file.owner === undefined || file.owner === viewer
+        ? file
+        : { ...file, cards: file.cards.map(() => 'blank' as const) },
+    ),
+  };
+};
 
 export interface PlayerView extends Omit<Player, 'hand' | 'totals'> {
   /** The number of cards is public, SM-24. */
@@ -28,6 +57,8 @@ export interface PlayerView extends Omit<Player, 'hand' | 'totals'> {
 }
 
 export interface FileView {
+  /** The place in the row of its first card, by which it is named. */
+  readonly first: number;
   readonly count: number;
   /** Until it is chosen and joins a hand. */
   readonly cards?: readonly RowCard[];
@@ -35,11 +66,6 @@ export interface FileView {
   readonly totals?: HandTotals;
   readonly spyMasterCard: boolean;
   readonly owner?: Seat;
-}
-
-export interface Requirement {
-  readonly needed: number;
-  readonly there: number;
 }
 
 /** What a faceup Mission asks of the viewer, or of the player to move, SM-33. */
@@ -89,9 +115,9 @@ const views = new WeakMap<State, Map<Viewer, View>>();
 export const view = (state: State, viewer: Viewer): View => {
   const known = views.get(state) ?? new Map<Viewer, View>();
   views.set(state, known);
-  const seen = known.get(viewer) ?? viewOf(state, viewer);
-  known.set(viewer, seen);
-  return seen;
+  const made = known.get(viewer) ?? viewOf(state, viewer);
+  known.set(viewer, made);
+  return made;
 };
 
 const viewOf = (state: State, viewer: Viewer): View => {
@@ -140,8 +166,8 @@ const playerView = ({ hand, totals: counted, ...player }: Player, { isOpen, tota
   };
 };
 
-const fileView = ({ cards, spyMasterCard, owner }: File): FileView => {
-  const base = { count: cards.length, spyMasterCard };
+const fileView = ({ first, cards, spyMasterCard, owner }: File): FileView => {
+  const base = { first, count: cards.length, spyMasterCard };
   if (owner !== undefined) return { ...base, owner };
   return { ...base, cards, ...(cards.every(isRead) ? { totals: totalsOf(cards) } : {}) };
 };

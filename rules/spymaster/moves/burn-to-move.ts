@@ -1,20 +1,61 @@
-/*
- * SM-31: at most one card a turn, of any type, for its number in movement points; not after a completed Mission.
- */
-import { bend, NONE } from '../../refusals';
-import { burn, checkHeld } from '../cards';
-import type { SeatRule } from '../rule';
-import { checkTurn } from '../turn';
+/* SM-31: at most one card a turn, of any type, for its number in movement points; not after a completed Mission. */
+import { message, number } from '@/rules/core/message';
+import { playerOf } from '@/rules/core/players';
+import { type Seat } from '@/rules/core/seat';
+import { NONE } from '@/rules/core/violation';
+import { cardLine, cardSetTo } from '../model/amend-lines';
+import { burn, checkHeld, taughtByBurning } from '../model/cards';
+import { trying, type Trial } from '../model/mending';
+import { cardParams, typeParam } from '../model/names';
+import { cardKey, kindsOf, sorted } from '../model/pile';
+import { intelligence, type Intelligence } from '../model/prints';
+import { bend } from '../model/refusals';
+import { hasActed, type State } from '../model/state';
+import { defineMove } from '../model/turn-order';
+import { forgettingHand } from './correct';
 
-export const burnToMove: SeatRule<'burn-to-move'> = {
-  check: (state, seat, { card }) =>
-    checkTurn(state, seat) ?? [
-      ...(state.turn.burned ? [bend('SM-31', 'second-burn')] : NONE),
-      ...(state.turn.completed > 0 ? [bend('SM-31', 'after-mission')] : NONE),
-      ...checkHeld(state, 'SM-31', { seat, cards: [card] }),
-    ],
+export const burnToMove = defineMove('burn-to-move', {
+  schema: { card: intelligence },
+  by: 'active',
+  phases: ['operations'],
+  check: (state, seat, { card }) => [
+    ...(state.turn.burned ? [bend('SM-31', 'second-burn')] : NONE),
+    ...(state.turn.completed > 0 ? [bend('SM-31', 'after-mission')] : NONE),
+    ...checkHeld(state, 'SM-31', { seat, cards: [card] }),
+  ],
   apply: (state, seat, { card }) => ({
     ...burn(state, seat, [card]),
     turn: { ...state.turn, burned: card, points: state.turn.points + card.value },
   }),
-};
+  offers: (state, seat) =>
+    hasActed(state.turn)
+      ? []
+      : kindsOf(sorted(playerOf(state, seat).hand.cards)).map((card) => ({
+          move: { card },
+          label: message('offer.burn-to-move', {
+            type: typeParam(state.options, card.type),
+            count: number(card.value),
+          }),
+          about: cardKey(card),
+        })),
+  repairs: (state, seat, move) => forgettingHand(state, seat, burning(seat, move.card)),
+  describe: ({ options }, { move: { card } }) => message('did.burn-to-move', cardParams(options, card)),
+  amend: {
+    lines: ({ options }, { move }) =>
+      options.intelligenceDeck === 'physical'
+        ? [cardLine(options, 'card', { label: message('amend.burn'), card: move.card })]
+        : [],
+    amended: (move, changes) => ({ ...move, card: cardSetTo(changes, 'card', move.card) }),
+  },
+  reveals: (before, { card }) => taughtByBurning(before, [card]),
+});
+
+/** To be tried out, before a move that needs points. */
+export const burning = (seat: Seat, card: Intelligence): Trial =>
+  trying(seat)(burnToMove, burnToMove.make({ card }));
+
+/** Cards of the hand, one of each kind and the smallest first, that give at least so many movement points. */
+export const fuels = (state: State, seat: Seat, points: number): readonly Intelligence[] =>
+  kindsOf(sorted(playerOf(state, seat).hand.cards))
+    .filter(({ value }) => value >= points)
+    .sort((a, b) => a.value - b.value);

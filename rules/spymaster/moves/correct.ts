@@ -1,26 +1,45 @@
-/*
- * SM-50: what really lies on the table. Cards and Missions keep their number, Agents stay on the board.
- */
-import type { LedgerChange } from '@/rules/core/ledger';
-import { checkChanges } from '@/rules/core/ledger';
-import type { Area, Location } from '../../box';
-import { STACKS, stackSize } from '../../numbers';
-import type { Pile } from '../../pile';
-import { forgotten } from '../cards';
-import { ledger } from '../ledger';
-import { toldLocation } from '../locations';
-import { spaceOf, withSpace } from '../missions';
-import type { TableRule } from '../rule';
-import type { State } from '../state';
-import { FRESH_TURN, playerOf, withPlayer } from '../state';
+/* SM-50: what really lies on the table. Cards and Missions keep their number, Agents stay on the board. */
+import { type BaseMove, type Repair } from '@/rules/core/contract';
+import { correctFields, storedAs } from '@/rules/core/define-move';
+import { type LedgerChange } from '@/rules/core/ledger';
+import { message, seat as seatParam } from '@/rules/core/message';
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { type Seat } from '@/rules/core/seat';
+import { forgotten } from '../model/cards';
+import { agentIds, ledger } from '../model/ledger';
+import { ifMended, trying, type Trial } from '../model/mending';
+import { spaceOf, withSpace } from '../model/missions';
+import { toldLocation } from '../model/names';
+import { STACKS, stackSize } from '../model/numbers';
+import { type Pile } from '../model/pile';
+import { type Area, type Location } from '../model/prints';
+import { FRESH_TURN, type State } from '../model/state';
+import { defineCorrect } from '../model/turn-order';
 
-export const correct: TableRule<'correct'> = {
-  check: (state, { changes }) => checkChanges(ledger(state), changes),
-  apply: (state, { changes }) => changes.reduce(changed, state),
+export const correct = defineCorrect({
+  ledger,
+  apply: (state, changes) => changes.reduce((now, change) => changed(now, change, state), state),
+  earlier: {
+    /** Agents were told by their number, in the order in which they had been placed. */
+    1: storedAs(correctFields, (state, _, { changes }) => ({
+      changes: changes.map(({ entry, to }) => ({ entry: named(state, entry), to })),
+    })),
+  },
+});
+
+const named = (state: State, entry: string): string => {
+  const [kind, about, place] = entry.split('/');
+  const id =
+    kind === 'special'
+      ? agentIds(state.players[Number(about)]?.agents ?? [])[Number(place)]
+      : agentIds(state.freelances)[Number(about)];
+  if (id === undefined) return entry;
+  return kind === 'special' ? `special/${about}/${id}` : kind === 'freelance' ? `freelance/${id}` : entry;
 };
 
-const changed = (state: State, { entry, to }: LedgerChange): State => {
-  const [kind, about = '', place = ''] = entry.split('/');
+/** Lines are named as they were before the first of the changes. */
+const changed = (state: State, { entry, to }: LedgerChange, before: State): State => {
+  const [kind, about = '', ...place] = entry.split('/');
   const seat = Number(about);
   switch (kind) {
     case 'hand':
@@ -35,15 +54,18 @@ const changed = (state: State, { entry, to }: LedgerChange): State => {
       const field = kind === 'earlier' ? 'missions' : 'points';
       return withPlayer(state, seat, { earlier: { ...earlier, [field]: Number(to) } });
     }
-    case 'special':
-      return withPlayer(state, seat, {
-        agents: moved(playerOf(state, seat).agents, Number(place), toldLocation(state.locations, String(to))),
-      });
-    case 'freelance':
+    case 'special': {
+      const nth = agentIds(playerOf(before, seat).agents).indexOf(place.join('/'));
+      const agents = moved(playerOf(state, seat).agents, nth, toldLocation(state.locations, String(to)));
+      return withPlayer(state, seat, { agents });
+    }
+    case 'freelance': {
+      const nth = agentIds(before.freelances).indexOf([about, ...place].join('/'));
       return {
         ...state,
-        freelances: moved(state.freelances, seat, toldLocation(state.locations, String(to))),
+        freelances: moved(state.freelances, nth, toldLocation(state.locations, String(to))),
       };
+    }
     case 'space':
       return laid(state, about as Area, Number(to));
     case 'mission-deck':
@@ -61,8 +83,8 @@ const changed = (state: State, { entry, to }: LedgerChange): State => {
 
 const sized = ({ cards }: Pile, to: number): Pile => ({ cards, unknown: to - cards.length });
 
-const moved = (locations: readonly Location[], place: number, to: Location): readonly Location[] =>
-  locations.map((location, index) => (index === place ? to : location));
+const moved = (locations: readonly Location[], nth: number, to: Location): readonly Location[] =>
+  locations.map((location, index) => (index === nth ? to : location));
 
 const laid = (state: State, area: Area, to: number): State => {
   const { faceup = {} } = spaceOf(state, area);
@@ -89,3 +111,15 @@ const crowned = (state: State, spyMaster: number): State =>
   state.phase === 'choose-stack' || state.phase === 'lay-out-row' || state.phase === 'cut-files'
     ? { ...state, spyMaster, active: spyMaster }
     : { ...state, spyMaster };
+
+/** SM-24: whoever shows a card that the app does not know of was misread when the row was entered. */
+export const forgettingHand = (state: State, seat: Seat, refused: Trial): readonly Repair<BaseMove>[] => {
+  const isStrange = refused.why(state).some(({ code }) => code === 'not-in-hand');
+  if (!isStrange || state.options.intelligenceDeck === 'digital') return [];
+  const forget = correct.make({ changes: [{ entry: `known/${seat}`, to: 'hand-forgotten' }] });
+  return ifMended(state, {
+    label: message('repair.forget-hand', { seat: seatParam(seat) }),
+    first: [trying(seat)(correct, forget)],
+    then: refused,
+  });
+};

@@ -1,24 +1,29 @@
-/*
- * SM-41: after round 5 hands are open; those that the app does not know are counted by type.
- */
-import type { HandTotals } from '../../box';
-import { HIGHEST_VALUE, INTELLIGENCE_TYPES } from '../../box';
-import type { Pile } from '../../pile';
-import { totalsOf } from '../../pile';
-import { NONE, refuse } from '../../refusals';
-import { finished, isUncounted } from '../round';
-import type { SeatRule } from '../rule';
-import { playerOf, withPlayer } from '../state';
+/* SM-41: after round 5 hands are open; those that the app does not know are counted by type. */
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { NONE } from '@/rules/core/violation';
+import { totalLines, totalsSetTo } from '../model/amend-lines';
+import { totalsOf, type Pile } from '../model/pile';
+import { handTotals, HIGHEST_VALUE, INTELLIGENCE_TYPES, type HandTotals } from '../model/prints';
+import { refuse } from '../model/refusals';
+import { finished, isUncounted } from '../model/round';
+import { defineMove, notYet } from '../model/turn-order';
 
-export const countHand: SeatRule<'count-hand'> = {
+export const countHand = defineMove('count-hand', {
+  schema: { totals: handTotals },
+  by: 'seat',
+  phases: ['count-hands'],
+  notNow: notYet(refuse('SM-41', 'not-now')),
   check: (state, seat, { totals }) => {
-    if (state.phase !== 'count-hands') return [refuse('SM-41', 'not-now')];
     const player = playerOf(state, seat);
     if (!isUncounted(player)) return [refuse('SM-41', 'counted')];
     return isPossible(player.hand, totals) ? NONE : [refuse('SM-41', 'not-these-totals')];
   },
   apply: (state, seat, { totals }) => finished(withPlayer(state, seat, { totals })),
-};
+  amend: {
+    lines: ({ options }, { move }) => totalLines(options, move.totals),
+    amended: (move, changes) => ({ ...move, totals: totalsSetTo(changes, move.totals) }),
+  },
+});
 
 /** So many cards can have these totals, and what is known of the hand is among them. */
 const isPossible = (hand: Pile, totals: HandTotals): boolean => {

@@ -1,20 +1,18 @@
-/*
- * SM-36: who neither moves nor completes has passed. SM-35: Missions are turned now. SM-37: passes in a row.
- */
-import { NONE, refuse } from '../../refusals';
-import { endTurn as turnOver } from '../round';
-import type { SeatRule } from '../rule';
-import { hasActed } from '../state';
-import { checkTurn } from '../turn';
+/* SM-36: the end of a turn in which something was done; it breaks the ring of passes. SM-35: Missions are turned now. */
+import { message } from '@/rules/core/message';
+import { NONE } from '@/rules/core/violation';
+import { refuse } from '../model/refusals';
+import { endTurn as turnOver } from '../model/round';
+import { hasActed } from '../model/state';
+import { defineMove } from '../model/turn-order';
 
-export const endTurn: SeatRule<'end-turn'> = {
-  check: (state, seat) =>
-    checkTurn(state, seat) ?? (hasActed(state.turn) ? NONE : [refuse('SM-36', 'pass-instead')]),
+export const endTurn = defineMove('end-turn', {
+  schema: {},
+  by: 'active',
+  phases: ['operations'],
+  check: ({ turn }) => (hasActed(turn) ? NONE : [refuse('SM-36', 'pass-instead')]),
   apply: (state) => turnOver(state, 0),
-};
-
-export const pass: SeatRule<'pass'> = {
-  check: (state, seat) =>
-    checkTurn(state, seat) ?? (hasActed(state.turn) ? [refuse('SM-36', 'acted')] : NONE),
-  apply: (state) => turnOver(state, state.passes + 1),
-};
+  offers: () => [{ move: {}, label: message('offer.end-turn') }],
+  /** Refused only where nothing was done, and such a turn can be passed; `pass` knows this move, so it is spelled. */
+  repairs: () => [{ label: message('repair.pass'), moves: [], instead: { type: 'pass' } }],
+});

@@ -1,14 +1,19 @@
 /*
- * SM-50: a card that was entered wrongly becomes the one that it is, without anybody else seeing it. SM-2: as many as
- * the box has. A digital deck makes no such mistakes.
+ * SM-50: a card that was entered wrongly becomes the one that it is. Only its owner knows which it is, so no history
+ * names it; when hands lie open somebody may still see it. SM-2: as many as the box has. A digital deck makes no such
+ * mistakes.
  */
-import { sameCard, untold, without } from '../../pile';
-import { refuse } from '../../refusals';
-import { checkSeen, counted, uncounted } from '../cards';
-import type { SeatRule } from '../rule';
-import { playerOf, withPlayer } from '../state';
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { checkSeen, counted, uncounted } from '../model/cards';
+import { sameCard, untold, without } from '../model/pile';
+import { intelligence } from '../model/prints';
+import { refuse } from '../model/refusals';
+import { defineMove, ROUND_PHASES } from '../model/turn-order';
 
-export const mendCard: SeatRule<'mend-card'> = {
+export const mendCard = defineMove('mend-card', {
+  schema: { was: intelligence, is: intelligence },
+  by: 'seat',
+  phases: [...ROUND_PHASES, 'count-hands', 'over'],
   check: (state, seat, { was, is }) => {
     if (state.options.intelligenceDeck === 'digital') return [refuse('SM-50', 'dealt')];
     if (sameCard(was, is)) return [refuse('SM-50', 'same-card')];
@@ -23,4 +28,4 @@ export const mendCard: SeatRule<'mend-card'> = {
       seen: counted(uncounted(state.seen, [was]), [is]),
     };
   },
-};
+});

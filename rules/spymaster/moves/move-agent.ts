@@ -1,32 +1,43 @@
 /*
  * SM-31: own Special Agents and Freelance Agents, as far as the points reach, until a Mission is completed.
- * SM-32: one point a step.
+ * SM-32: one point a step. Any location to any other, at what the way through the hubs costs.
  */
-import type { Seat } from '@/rules/core/seat';
-import { distance } from '../../board';
-import type { Location } from '../../box';
-import { bend, NONE, refuse } from '../../refusals';
-import { checkReach } from '../reach';
-import type { SeatRule } from '../rule';
-import type { State, Turn } from '../state';
-import { withPlayer } from '../state';
-import { checkTurn } from '../turn';
+import * as v from 'valibot';
+import { type BaseMove, type Repair } from '@/rules/core/contract';
+import { type MoveFrom } from '@/rules/core/define-move';
+import { setTo } from '@/rules/core/ledger';
+import { message, number } from '@/rules/core/message';
+import { withPlayer } from '@/rules/core/players';
+import { seat as seatSchema } from '@/rules/core/schemas';
+import { type Seat } from '@/rules/core/seat';
+import { NONE } from '@/rules/core/violation';
+import { placeLine } from '../model/amend-lines';
+import { checkReach, distance, type Way } from '../model/board';
+import { canPlayCards, ifMended, trying } from '../model/mending';
+import { cardParams, locationParam } from '../model/names';
+import { location, type Location } from '../model/prints';
+import { bend, refuse } from '../model/refusals';
+import { hasActed, type State, type Turn } from '../model/state';
+import { defineMove } from '../model/turn-order';
+import { burning, fuels } from './burn-to-move';
 
-const agentsOf = (state: State, agent: Seat | 'freelance'): readonly Location[] =>
+const schema = { agent: v.union([seatSchema, v.literal('freelance')]), from: location, to: location };
+
+type MoveAgent = MoveFrom<'move-agent', typeof schema>;
+
+const agentsOf = (state: State, agent: MoveAgent['agent']): readonly Location[] =>
   agent === 'freelance' ? state.freelances : (state.players[agent]?.agents ?? []);
 
-export const moveAgent: SeatRule<'move-agent'> = {
-  check: (state, seat, { agent, from, to }) => {
-    const { turn } = state;
-    return (
-      checkTurn(state, seat) ?? [
-        ...(agent === 'freelance' || agent === seat ? NONE : [bend('SM-31', 'not-your-agent')]),
-        ...(agentsOf(state, agent).includes(from) ? NONE : [refuse('SM-31', 'no-agent-there')]),
-        ...(from === to ? [refuse('SM-31', 'stays')] : NONE),
-        ...checkPoints(turn, { from, to }),
-      ]
-    );
-  },
+export const moveAgent = defineMove('move-agent', {
+  schema,
+  by: 'active',
+  phases: ['operations'],
+  check: (state, seat, { agent, from, to }) => [
+    ...(agent === 'freelance' || agent === seat ? NONE : [bend('SM-31', 'not-your-agent')]),
+    ...(agentsOf(state, agent).includes(from) ? NONE : [refuse('SM-31', 'no-agent-there')]),
+    ...(from === to ? [refuse('SM-31', 'stays')] : NONE),
+    ...checkPoints(state.turn, { from, to }),
+  ],
   apply: (state, _, { agent, from, to }) => {
     const points = Math.max(0, state.turn.points - distance(from, to));
     const after = { ...state, turn: { ...state.turn, points } };
@@ -34,10 +45,24 @@ export const moveAgent: SeatRule<'move-agent'> = {
     if (agent === 'freelance') return { ...after, freelances: moved };
     return withPlayer(after, agent, { agents: moved });
   },
-};
+  secretsCanMend: (state, seat, move) => canBeMended(state, seat, move),
+  ownRepairs: (state, seat, move) => (canBeMended(state, seat, move) ? fuelled(state, seat, move) : []),
+  describe: ({ locations }, { move: { from, to } }) =>
+    message('did.move-agent', {
+      from: locationParam(locations, from),
+      to: locationParam(locations, to),
+      count: number(distance(from, to)),
+    }),
+  amend: {
+    lines: ({ locations }, { move }) => [
+      placeLine(locations, 'to', { label: message('amend.to'), at: move.to }),
+    ],
+    amended: (move, changes) => ({ ...move, to: setTo(changes, 'to', move.to) }),
+  },
+});
 
 /** What is left after a completed Mission is lost, so that nothing more is to be said of the points. */
-const checkPoints = ({ burned, completed, points }: Turn, way: Parameters<typeof checkReach>[0]) => {
+const checkPoints = ({ burned, completed, points }: Turn, way: Way) => {
   if (completed > 0) return [bend('SM-31', 'after-mission')];
   return burned ? checkReach(way, points) : [bend('SM-31', 'nothing-burned')];
 };
@@ -46,4 +71,24 @@ const replaced = (locations: readonly Location[], from: Location, to: Location):
   const next = locations.slice();
   next[locations.indexOf(from)] = to;
   return next;
+};
+
+/** SM-31: by what lies open, whichever cards there are. Nobody looks for what no hand can mend. */
+const canBeMended = (state: State, seat: Seat, move: MoveAgent): boolean =>
+  canPlayCards(state, seat) &&
+  !hasActed(state.turn) &&
+  moveAgent.check(state, seat, move).every(({ code }) => code === 'nothing-burned');
+
+/** SM-31: the cheapest card that reaches that far, of whichever types there are. For the owner's eyes alone. */
+const fuelled = (state: State, seat: Seat, move: MoveAgent): readonly Repair<BaseMove>[] => {
+  const cards = fuels(state, seat, distance(move.from, move.to));
+  return cards
+    .filter(({ value }) => value === cards[0]?.value)
+    .flatMap((card) =>
+      ifMended(state, {
+        label: message('repair.burn-first', cardParams(state.options, card)),
+        first: [burning(seat, card)],
+        then: trying(seat)(moveAgent, move),
+      }),
+    );
 };

@@ -1,9 +1,8 @@
 import { message, number } from '@/rules/core/message';
-import type { Violation } from '@/rules/core/violation';
-import type { Verdict } from '@/rules/core/verdict';
-import type { Cut, Row } from '../full/cut';
-import { checkCut } from '../full/cut';
-import { NONE, refuse } from '../refusals';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { type Verdict } from '@/rules/core/verdict';
+import { checkCut, firstsOf, type Cut, type Row } from '../model/files';
+import { refuse } from '../model/refusals';
 
 /** The sizes of the Files from left to right, as they lie. */
 export interface CutFacts extends Row {
@@ -12,9 +11,13 @@ export interface CutFacts extends Row {
   readonly spyMasterCard: number;
 }
 
+/** No card of a row lies there. */
+const NOWHERE = -1;
+
 const cutOf = ({ sizes, spyMasterCard }: CutFacts): Cut => {
   let end = 0;
-  return { cuts: sizes.slice(0, -1).map((size) => (end += size)), spyMasterCard };
+  const cuts = sizes.slice(0, -1).map((size) => (end += size));
+  return { cuts, spyMasterCard: firstsOf(cuts)[spyMasterCard] ?? NOWHERE };
 };
 
 /** SM-11: every card of the stack lies in a File. */

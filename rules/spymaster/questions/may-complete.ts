@@ -1,14 +1,11 @@
-import type { Message } from '@/rules/core/message';
-import { message, number } from '@/rules/core/message';
-import type { Verdict } from '@/rules/core/verdict';
-import type { Violation } from '@/rules/core/violation';
-import type { Intelligence } from '../box';
-import { checkAgents, checkPayment } from '../full/demands';
-import { NONE, refuse } from '../refusals';
+import { message, number, type Message } from '@/rules/core/message';
+import { type Verdict } from '@/rules/core/verdict';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { type Intelligence } from '../model/prints';
+import { checkAgents, checkPayment, type AgentsThere } from '../model/missions';
+import { refuse } from '../model/refusals';
 
-export interface CompleteFacts {
-  readonly specialAgents: { readonly needed: number; readonly there: number };
-  readonly freelanceAgents: { readonly needed: number; readonly there: number };
+export interface CompleteFacts extends AgentsThere {
   readonly intelligence: Intelligence;
   readonly burned: readonly Intelligence[];
   /** Turned faceup in this very turn. */

@@ -1,13 +1,10 @@
 import { message, number } from '@/rules/core/message';
-import type { Verdict } from '@/rules/core/verdict';
-import { distance, pathBetween } from '../board';
-import type { Location } from '../box';
-import { NONE } from '../refusals';
-import { checkReach } from '../full/reach';
+import { type Verdict } from '@/rules/core/verdict';
+import { NONE } from '@/rules/core/violation';
+import { checkReach, distance, pathBetween, type Way } from '../model/board';
+import { type Location } from '../model/prints';
 
-export interface TravelFacts {
-  readonly from: Location;
-  readonly to: Location;
+export interface TravelFacts extends Way {
   /** Movement points at hand, where the question is whether they are enough. */
   readonly points?: number;
 }

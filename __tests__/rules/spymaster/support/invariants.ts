@@ -1,4 +1,4 @@
-import type { State } from '@/rules/spymaster/full/state';
+import { type State } from '@/rules/spymaster/model/state';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 

@@ -1,11 +1,25 @@
 import { PlayedTable } from '@/__tests__/support/played-table';
-import type { Area, Intelligence, IntelligenceType, Location, MissionPrint } from '@/rules/spymaster/box';
-import { AREAS } from '@/rules/spymaster/box';
-import { full } from '@/rules/spymaster/full/module';
-import type { Move } from '@/rules/spymaster/full/moves';
-import type { Options } from '@/rules/spymaster/full/options';
-import type { MissionSpace, Player, State } from '@/rules/spymaster/full/state';
-import { practiceOptions } from '@/rules/spymaster/practice/options';
+import { practiceOptions } from '@/rules/spymaster/box/practice';
+import { full, type Move } from '@/rules/spymaster/game';
+import { type Options } from '@/rules/spymaster/model/options';
+import {
+  AREAS,
+  type Area,
+  type Intelligence,
+  type IntelligenceType,
+  type Location,
+  type MissionPrint,
+} from '@/rules/spymaster/model/prints';
+import { type MissionSpace, type Player, type State } from '@/rules/spymaster/model/state';
+import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
+import { chooseFile } from '@/rules/spymaster/moves/choose-file';
+import { chooseStack } from '@/rules/spymaster/moves/choose-stack';
+import { completeMission } from '@/rules/spymaster/moves/complete-mission';
+import { cutFiles } from '@/rules/spymaster/moves/cut-files';
+import { endTurn } from '@/rules/spymaster/moves/end-turn';
+import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
+import { moveAgent } from '@/rules/spymaster/moves/move-agent';
+import { pass as passTurn } from '@/rules/spymaster/moves/pass';
 import { expectWhole } from './invariants';
 
 const LETTERS: Readonly<Record<string, IntelligenceType>> = {
@@ -137,26 +151,21 @@ export class Table extends PlayedTable<State, Move, Player> {
   }
 }
 
-export const burn = (name: string): Move => ({ type: 'burn-to-move', card: card(name) });
-export const go = (from: string, to: string, agent: number | 'freelance' = 'freelance'): Move => ({
-  type: 'move-agent',
-  agent,
-  from: `area-${from}` as Location,
-  to: `area-${to}` as Location,
-});
-export const complete = (area: number, burned: string, print?: MissionPrint): Move => ({
-  type: 'complete-mission',
-  area: `area-${area}` as Area,
-  burned: cards(burned),
-  ...(print ? { print } : {}),
-});
-export const end: Move = { type: 'end-turn' };
-export const pass: Move = { type: 'pass' };
-export const cut = (cuts: readonly number[], spyMasterCard = 0): Move => ({
-  type: 'cut-files',
-  cuts,
-  spyMasterCard,
-});
-export const choose = (file: number): Move => ({ type: 'choose-file', file });
-export const stack = (number: 1 | 2 | 3 | 4 | 5): Move => ({ type: 'choose-stack', stack: number });
-export const row = (list: string): Move => ({ type: 'lay-out-row', cards: cards(list) });
+export const burn = (name: string): Move => burnToMove.make({ card: card(name) });
+export const go = (from: string, to: string, agent: number | 'freelance' = 'freelance'): Move =>
+  moveAgent.make({ agent, from: `area-${from}` as Location, to: `area-${to}` as Location });
+export const complete = (area: number, burned: string, print?: MissionPrint): Move =>
+  completeMission.make({
+    area: `area-${area}` as Area,
+    burned: cards(burned),
+    ...(print ? { print } : {}),
+  });
+export const end: Move = endTurn.make({});
+export const pass: Move = passTurn.make({});
+/** `file`: the one with the SpyMaster card, from 0; one that there is not: it lies alone. */
+export const cut = (cuts: readonly number[], file = 0): Move =>
+  cutFiles.make({ cuts, spyMasterCard: [0, ...cuts][file] ?? 18 });
+/** The File that begins with this card of the row, from 0. */
+export const choose = (first: number): Move => chooseFile.make({ first });
+export const stack = (number: 1 | 2 | 3 | 4 | 5): Move => chooseStack.make({ stack: number });
+export const row = (list: string): Move => layOutRow.make({ cards: cards(list) });

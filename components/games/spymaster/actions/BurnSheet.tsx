@@ -2,7 +2,8 @@ import { HoldPad } from '@/components/secret/HoldPad';
 import { useReveal } from '@/components/secret/use-reveal';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Intelligence } from '@/rules/spymaster/box';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
 import { HandPick } from '../board/HandPick';
 import { CardPad } from '../pieces/CardPad';
 import type { ActProps } from './act-props';
@@ -20,7 +21,7 @@ export function BurnSheet({ table, seat, onClose }: BurnSheetProps) {
   const burn = (card: Intelligence | undefined) => {
     if (!card) return;
     onClose();
-    act(seat, { type: 'burn-to-move', card });
+    act(seat, burnToMove.make({ card }));
   };
   return (
     <Sheet

@@ -1,13 +1,10 @@
+import { countHand } from '@/rules/spymaster/moves/count-hand';
 import { TotalsPad } from '../sheet/TotalsPad';
 import type { ActProps } from './act-props';
 
 /** SM-41: hands that the app does not know are counted openly. */
 export function CountActions({ table, seat }: ActProps) {
   return (
-    <TotalsPad
-      key={seat}
-      names={table}
-      onTotals={(totals) => table.act(seat, { type: 'count-hand', totals })}
-    />
+    <TotalsPad key={seat} names={table} onTotals={(totals) => table.act(seat, countHand.make({ totals }))} />
   );
 }

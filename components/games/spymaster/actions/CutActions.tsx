@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { evenCut } from '@/rules/spymaster/advice/even-cut';
-import { isRead } from '@/rules/spymaster/pile';
+import { isRead } from '@/rules/spymaster/model/pile';
+import { firstsOf } from '@/rules/spymaster/model/files';
+import { cutFiles } from '@/rules/spymaster/moves/cut-files';
 import { useDraft } from '../draft';
 import type { ActProps } from './act-props';
 
@@ -12,7 +14,7 @@ export function CutActions({ table, seat }: ActProps) {
   const { draft, clear } = useDraft(table);
   const { cuts, spyMasterCard } = draft;
   const [asked, setAsked] = useState(false);
-  const move = { type: 'cut-files', cuts, spyMasterCard: spyMasterCard ?? 0 } as const;
+  const move = cutFiles.make({ cuts, spyMasterCard: firstsOf(cuts)[spyMasterCard ?? 0] ?? 0 });
   const [refusal] = check(seat, move);
   const reason = refusal ? why(refusal) : spyMasterCard === undefined ? t('ui.cut-card') : undefined;
   const cut = () => {

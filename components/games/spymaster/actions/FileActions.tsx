@@ -1,6 +1,7 @@
 import { Grid } from '@/components/games/Grid';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { chooseFile } from '@/rules/spymaster/moves/choose-file';
 import { fileName } from '../board/file-name';
 import type { ActProps } from './act-props';
 
@@ -19,7 +20,7 @@ export function FileActions({ table, seat }: ActProps) {
                   label={t('ui.file', { file: place + 1 })}
                   name={fileName(table, file, place)}
                   {...(file.spyMasterCard ? { icon: 'crown' as const } : {})}
-                  onPress={() => act(seat, { type: 'choose-file', file: place })}
+                  onPress={() => act(seat, chooseFile.make({ first: file.first }))}
                 />,
               ]
             : [],

@@ -1,12 +1,14 @@
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { cityOf } from '@/rules/spymaster/board';
-import type { Intelligence } from '@/rules/spymaster/box';
-import type { Move } from '@/rules/spymaster/full/moves';
-import { hasActed } from '@/rules/spymaster/full/state';
-import { NO_CARDS, sorted } from '@/rules/spymaster/pile';
+import { isRefused } from '@/rules/core/violation';
+import { type Move } from '@/rules/spymaster/game';
+import { cityOf } from '@/rules/spymaster/model/board';
+import { NO_CARDS, sorted } from '@/rules/spymaster/model/pile';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { hasActed } from '@/rules/spymaster/model/state';
+import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
+import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';
 import { useDraft } from '../draft';
-import { isBroken } from '../table';
 import type { ActProps } from './act-props';
 import { MendCard } from './MendCard';
 
@@ -39,8 +41,8 @@ function Play({ table, seat, picked }: PlayProps) {
   const { clear } = useDraft(table);
   const [card, ...others] = picked;
   const missions = view.spaces.flatMap(({ area, faceup }) => {
-    const move = { type: 'complete-mission', area, burned: picked } as const;
-    return faceup?.print && !isBroken(check(seat, move)) ? [{ area, print: faceup.print, move }] : [];
+    const move = completeMission.make({ area, burned: picked, ...missionNamed(faceup) });
+    return faceup?.print && !isRefused(check(seat, move)) ? [{ area, print: faceup.print, move }] : [];
   });
   const burns = card && others.length === 0 && !hasActed(view.turn);
   const play = (move: Move) => {
@@ -61,7 +63,7 @@ function Play({ table, seat, picked }: PlayProps) {
         <Button
           label={t('ui.burn-card', { card: cardName(card), count: card.value })}
           kind={missions.length > 0 ? 'secondary' : 'primary'}
-          onPress={() => play({ type: 'burn-to-move', card })}
+          onPress={() => play(burnToMove.make({ card }))}
         />
       )}
       {missions.length === 0 && !burns && <AppText tone="soft">{t('ui.hand-nothing')}</AppText>}

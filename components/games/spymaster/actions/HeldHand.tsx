@@ -4,9 +4,9 @@ import { secondFinger } from '@/components/secret/second-finger';
 import type { Reveal } from '@/components/secret/use-reveal';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import type { Intelligence } from '@/rules/spymaster/box';
-import type { View as TableView } from '@/rules/spymaster/full/view';
-import { NO_CARDS, sorted } from '@/rules/spymaster/pile';
+import { NO_CARDS, sorted } from '@/rules/spymaster/model/pile';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { type View as TableView } from '@/rules/spymaster/model/view';
 import type { ActProps } from './act-props';
 
 interface HeldHandProps extends ActProps {

@@ -1,6 +1,7 @@
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import type { Intelligence } from '@/rules/spymaster/box';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { mendCard } from '@/rules/spymaster/moves/mend-card';
 import { useDraft } from '../draft';
 import { CardPad } from '../pieces/CardPad';
 import type { ActProps } from './act-props';
@@ -24,7 +25,7 @@ export function MendCard({ table, seat, card: was }: MendCardProps) {
         label={label}
         onCard={(is) => {
           clear();
-          act(seat, { type: 'mend-card', was, is });
+          act(seat, mendCard.make({ was, is }));
         }}
       />
     </>

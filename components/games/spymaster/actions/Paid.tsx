@@ -3,8 +3,8 @@ import { space, target } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Speak } from '@/i18n/say';
-import type { Intelligence } from '@/rules/spymaster/box';
-import { valueOf } from '@/rules/spymaster/pile';
+import { valueOf } from '@/rules/spymaster/model/pile';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
 
 interface PaidProps {
   readonly t: Speak;

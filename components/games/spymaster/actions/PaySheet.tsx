@@ -5,8 +5,9 @@ import { useReveal } from '@/components/secret/use-reveal';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import { cityOf } from '@/rules/spymaster/board';
-import type { Area, Intelligence, MissionPrint } from '@/rules/spymaster/box';
+import { cityOf } from '@/rules/spymaster/model/board';
+import { type Area, type Intelligence, type MissionPrint } from '@/rules/spymaster/model/prints';
+import { completeMission } from '@/rules/spymaster/moves/complete-mission';
 import { HandPick } from '../board/HandPick';
 import { CardPad } from '../pieces/CardPad';
 import { missionAsks } from '../words';
@@ -34,7 +35,7 @@ export function PaySheet({ table, seat, area, print, onClose }: PaySheetProps) {
   const [burned, setBurned] = useState<readonly Intelligence[]>([]);
   const complete = () => {
     onClose();
-    act(seat, { type: 'complete-mission', area, burned });
+    act(seat, completeMission.make({ area, burned, mission: print.id }));
   };
   const pay = { table, seat, print, burned, onBurned: setBurned, reveal };
   return (

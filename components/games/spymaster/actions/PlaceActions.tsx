@@ -1,6 +1,7 @@
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import { SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
+import { placeSpecialAgents } from '@/rules/spymaster/moves/place-special-agents';
 import { useDraft } from '../draft';
 import type { ActProps } from './act-props';
 
@@ -13,7 +14,7 @@ export function PlaceActions({ table, seat }: ActProps) {
   const done = () => {
     if (!first || !second || !third) return;
     clear();
-    act(seat, { type: 'place-special-agents', locations: [first, second, third] });
+    act(seat, placeSpecialAgents.make({ locations: [first, second, third] }));
   };
   const named = places.length === 0 ? t('ui.place-hint') : places.map(place).join(' · ');
   return (

@@ -1,7 +1,8 @@
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { cheapestPlacement } from '@/rules/spymaster/advice/cheapest-placement';
-import type { Location, MissionPrint } from '@/rules/spymaster/box';
+import { type Location, type MissionPrint } from '@/rules/spymaster/model/prints';
+import { moveAgent } from '@/rules/spymaster/moves/move-agent';
 import { agentName } from '../words';
 import type { ActProps } from './act-props';
 
@@ -34,10 +35,7 @@ export function PlacementAdvice({ table, seat, city, print, onDone }: PlacementA
           kind="secondary"
           onPress={() => {
             onDone();
-            act(
-              seat,
-              ...steps.map(({ agent, from, to }) => ({ type: 'move-agent', agent, from, to }) as const),
-            );
+            act(seat, ...steps.map(({ agent, from, to }) => moveAgent.make({ agent, from, to })));
           }}
         />
       ) : (

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { chooseStack } from '@/rules/spymaster/moves/choose-stack';
 import type { ActProps } from './act-props';
 
 /** SM-20: one of the stacks that are left. */
@@ -16,7 +17,7 @@ export function StackActions({ table, seat }: ActProps) {
             <Button
               label={String(stack)}
               name={t('ui.stack', { stack })}
-              onPress={() => act(seat, { type: 'choose-stack', stack })}
+              onPress={() => act(seat, chooseStack.make({ stack }))}
             />
           </View>
         ))}

@@ -6,8 +6,10 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
-import { hasActed } from '@/rules/spymaster/full/state';
-import { passEndsRound } from '@/rules/spymaster/pass-ring';
+import { passEndsRound } from '@/rules/spymaster/model/pass-ring';
+import { hasActed } from '@/rules/spymaster/model/state';
+import { endTurn } from '@/rules/spymaster/moves/end-turn';
+import { pass } from '@/rules/spymaster/moves/pass';
 import type { ActProps } from './act-props';
 import { BurnSheet } from './BurnSheet';
 import { CompleteSheet } from './CompleteSheet';
@@ -50,7 +52,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
                 label={t('ui.do-end')}
                 kind="secondary"
                 icon="pass"
-                onPress={() => act(seat, { type: 'end-turn' })}
+                onPress={() => act(seat, endTurn.make({}))}
               />
             ) : (
               <Button
@@ -58,7 +60,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
                 label={t(ends ? 'ui.do-pass-end' : 'ui.do-pass')}
                 kind="secondary"
                 icon="pass"
-                onPress={() => act(seat, { type: 'pass' })}
+                onPress={() => act(seat, pass.make({}))}
               />
             )}
             {onLook && <LookButton table={table} seat={seat} onLook={onLook} />}

@@ -1,7 +1,7 @@
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { CheckRow } from '@/components/ui/CheckRow';
-import type { BetweenRounds as Between, Refill } from '@/rules/spymaster/full/state';
+import { type BetweenRounds as Between, type Refill } from '@/rules/spymaster/model/state';
 import { useDraft } from '../draft';
 import type { Table } from '../table';
 import { areaName } from '../words';

@@ -4,7 +4,7 @@ import type { BoardProps } from '@/components/games/game-screens';
 import { space } from '@/components/theme/tokens';
 import { Late } from '@/components/ui/Late';
 import { useFollowing } from '@/components/ui/use-following';
-import type { Location } from '@/rules/spymaster/box';
+import { type Location } from '@/rules/spymaster/model/prints';
 import { AreaMap } from '../map/AreaMap';
 import { isMoveOver, useMapTap } from '../map/use-map-tap';
 import type { Table } from '../table';

@@ -5,7 +5,7 @@ import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
-import { filesOf } from '@/rules/spymaster/full/cut';
+import { filesOf } from '@/rules/spymaster/model/files';
 import { useDraft } from '../draft';
 import { CardFace } from '../pieces/CardFace';
 import type { Table } from '../table';

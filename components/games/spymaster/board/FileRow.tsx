@@ -5,8 +5,7 @@ import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { onSpace } from '@/components/ui/web-props';
-import type { RowCard } from '@/rules/spymaster/pile';
-import { isRead, totalsOf, valueOf } from '@/rules/spymaster/pile';
+import { isRead, totalsOf, valueOf, type RowCard } from '@/rules/spymaster/model/pile';
 import type { Table } from '../table';
 import { totalsInWords, TypeTotals } from './TypeTotals';
 

@@ -8,7 +8,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
 import { isolated } from '@/i18n/say';
-import type { FileView } from '@/rules/spymaster/full/view';
+import { type FileView } from '@/rules/spymaster/model/view';
 import { CardFace } from '../pieces/CardFace';
 import type { Table } from '../table';
 import { fileName } from './file-name';

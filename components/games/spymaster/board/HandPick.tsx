@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { besideText } from '@/components/theme/text-size';
 import { space } from '@/components/theme/tokens';
-import type { Intelligence } from '@/rules/spymaster/box';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { CardFace } from '../pieces/CardFace';
 import type { Names } from '../table';
 

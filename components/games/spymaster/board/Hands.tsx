@@ -3,9 +3,9 @@ import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Seat } from '@/rules/core/seat';
-import type { Intelligence } from '@/rules/spymaster/box';
-import type { Pile } from '@/rules/spymaster/pile';
-import { sorted, totalsOf } from '@/rules/spymaster/pile';
+import { sorted, totalsOf, type Pile } from '@/rules/spymaster/model/pile';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { mendCard } from '@/rules/spymaster/moves/mend-card';
 import { CardPad } from '../pieces/CardPad';
 import type { Table } from '../table';
 import { HandCards } from './HandCards';
@@ -61,7 +61,7 @@ function ReadHand({ table, seat, hand }: ReadHandProps) {
             label={t('ui.mend')}
             onCard={(is) => {
               close();
-              act(seat, { type: 'mend-card', was, is });
+              act(seat, mendCard.make({ was, is }));
             }}
           />
         </Sheet>

@@ -4,8 +4,9 @@ import { edge, ground } from '@/components/theme/tint';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { MissionPrint } from '@/rules/spymaster/box';
-import type { Needs, Requirement } from '@/rules/spymaster/full/view';
+import { type Requirement } from '@/rules/spymaster/model/missions';
+import { type MissionPrint } from '@/rules/spymaster/model/prints';
+import { type Needs } from '@/rules/spymaster/model/view';
 import { ColourPip } from '../pieces/ColourPip';
 import type { Table } from '../table';
 

@@ -3,7 +3,8 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { TextField } from '@/components/ui/TextField';
-import type { Location } from '@/rules/spymaster/box';
+import { type Location } from '@/rules/spymaster/model/prints';
+import { noteLocation } from '@/rules/spymaster/moves/note-location';
 import { standingAt, standingInWords } from '../pieces/Agents';
 import type { Table } from '../table';
 
@@ -20,7 +21,7 @@ export function Named({ table, location }: NamedProps) {
   const rename = () => {
     const typed = name.trim();
     setTyping(false);
-    if (typed !== '') note({ type: 'note-location', print: { location, name: typed.slice(0, 40) } });
+    if (typed !== '') note(noteLocation.make({ print: { location, name: typed.slice(0, 40) } }));
   };
   return (
     <Card title={place(location)}>

@@ -4,7 +4,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
 import type { Seat } from '@/rules/core/seat';
-import { NO_CARDS, sorted, totalsOf } from '@/rules/spymaster/pile';
+import { NO_CARDS, sorted, totalsOf } from '@/rules/spymaster/model/pile';
 import { useDraft } from '../draft';
 import type { Table } from '../table';
 import { HandPick } from './HandPick';

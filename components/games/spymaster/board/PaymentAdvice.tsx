@@ -1,7 +1,7 @@
 import { AppText } from '@/components/ui/AppText';
 import type { Seat } from '@/rules/core/seat';
 import { cheapestPayment } from '@/rules/spymaster/advice/cheapest-payment';
-import type { Intelligence } from '@/rules/spymaster/box';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
 import type { Table } from '../table';
 
 interface PaymentAdviceProps {

@@ -1,8 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import type { HandTotals } from '@/rules/spymaster/box';
-import { INTELLIGENCE_TYPES } from '@/rules/spymaster/box';
+import { INTELLIGENCE_TYPES, type HandTotals } from '@/rules/spymaster/model/prints';
 import { TypeMark } from '../pieces/TypeMark';
 import type { Names } from '../table';
 

@@ -1,4 +1,4 @@
-import type { FileView } from '@/rules/spymaster/full/view';
+import { type FileView } from '@/rules/spymaster/model/view';
 import type { Table } from '../table';
 import { totalsInWords } from './TypeTotals';
 

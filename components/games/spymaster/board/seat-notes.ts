@@ -1,8 +1,7 @@
 import type { IconName } from '@/components/icons/icons';
 import type { Speak } from '@/i18n/say';
 import type { Seat } from '@/rules/core/seat';
-import type { PassRing } from '@/rules/spymaster/pass-ring';
-import { passEndsRound } from '@/rules/spymaster/pass-ring';
+import { passEndsRound, type PassRing } from '@/rules/spymaster/model/pass-ring';
 
 interface Standing {
   readonly phase: string;

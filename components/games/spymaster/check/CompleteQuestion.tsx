@@ -3,8 +3,8 @@ import { Answer } from '@/components/games/Answer';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import type { Intelligence } from '@/rules/spymaster/box';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import { SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { mayComplete } from '@/rules/spymaster/questions/may-complete';
 import { GAME } from '../table';
 

@@ -3,7 +3,7 @@ import { Answer } from '@/components/games/Answer';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import { stackSize } from '@/rules/spymaster/numbers';
+import { stackSize } from '@/rules/spymaster/model/numbers';
 import { legalCut } from '@/rules/spymaster/questions/legal-cut';
 import { GAME } from '../table';
 

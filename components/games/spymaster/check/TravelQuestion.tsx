@@ -4,7 +4,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { Location } from '@/rules/spymaster/box';
+import { type Location } from '@/rules/spymaster/model/prints';
 import { travelCost } from '@/rules/spymaster/questions/travel-cost';
 import { GAME } from '../table';
 

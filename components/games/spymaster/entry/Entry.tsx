@@ -1,6 +1,6 @@
 import type { BoardProps } from '@/components/games/game-screens';
 import { AppText } from '@/components/ui/AppText';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
 import type { Table } from '../table';
 import { useTable } from '../table';
 import { RowPad } from './RowPad';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Area, MissionPrint } from '@/rules/spymaster/box';
-import { missionId, samePrint } from '@/rules/spymaster/print-ids';
+import { missionId, samePrint, type Area, type MissionPrint } from '@/rules/spymaster/model/prints';
+import { noteMission } from '@/rules/spymaster/moves/note-mission';
 import type { Table } from '../table';
 import { areaName, missionAsks } from '../words';
 import { idsInSight } from './in-sight';
@@ -37,7 +37,7 @@ export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
   const printed = printedOf(draft);
   const read = (print: MissionPrint) => {
     onClose();
-    note({ type: 'note-mission', area, print });
+    note(noteMission.make({ area, print }));
   };
   const build = () => {
     if (!printed) return;

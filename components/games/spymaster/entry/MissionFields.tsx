@@ -1,9 +1,13 @@
 import { NumberField } from '@/components/ui/NumberField';
 import { Segmented } from '@/components/ui/Segmented';
-import type { Colour, IntelligenceType } from '@/rules/spymaster/box';
-import { COLOURS, INTELLIGENCE_TYPES } from '@/rules/spymaster/box';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
-import type { Printed } from '@/rules/spymaster/print-ids';
+import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
+import {
+  COLOURS,
+  INTELLIGENCE_TYPES,
+  type Colour,
+  type IntelligenceType,
+  type PrintedMission as Printed,
+} from '@/rules/spymaster/model/prints';
 import type { Names } from '../table';
 
 /** Nothing stands there before somebody has read it. */

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { target } from '@/components/theme/tokens';
-import type { Intelligence } from '@/rules/spymaster/box';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
 import { useDraft } from '../draft';
 import { CardPad } from '../pieces/CardPad';
 import type { Table } from '../table';
@@ -14,7 +15,7 @@ export function RowPad({ table }: { readonly table: Table }) {
   const cards = rowSoFar(table, draft);
   const { replaced } = draft;
   const isFull = cards.length >= view.stackSize;
-  const layOut = (row: readonly Intelligence[]) => note({ type: 'lay-out-row', cards: row });
+  const layOut = (row: readonly Intelligence[]) => note(layOutRow.make({ cards: row }));
   const take = (card: Intelligence) => {
     if (replaced !== undefined)
       return change({

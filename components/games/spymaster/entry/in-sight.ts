@@ -1,4 +1,4 @@
-import type { View } from '@/rules/spymaster/full/view';
+import { type View } from '@/rules/spymaster/model/view';
 
 /** The ids of the cards that everybody can see on the table. */
 export const idsInSight = ({ spaces, players }: Pick<View, 'spaces' | 'players'>): ReadonlySet<string> =>

@@ -5,7 +5,7 @@ import { edge, ground } from '@/components/theme/tint';
 import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { Colour, Location } from '@/rules/spymaster/box';
+import { type Colour, type Location } from '@/rules/spymaster/model/prints';
 import type { Standing } from '../pieces/Agents';
 import { Agents } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';

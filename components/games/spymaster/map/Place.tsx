@@ -1,4 +1,4 @@
-import type { Colour, Location } from '@/rules/spymaster/box';
+import { type Colour, type Location } from '@/rules/spymaster/model/prints';
 import { standingAt, standingInWords } from '../pieces/Agents';
 import type { Table } from '../table';
 import { spoken } from '../words';

@@ -1,4 +1,4 @@
-import type { Location } from '@/rules/spymaster/box';
+import { type Location } from '@/rules/spymaster/model/prints';
 
 /** What a tap on the map does now, and what the map shows of it. */
 export interface MapTap {

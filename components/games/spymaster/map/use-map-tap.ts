@@ -1,10 +1,13 @@
 import type { Seat } from '@/rules/core/seat';
-import { distance } from '@/rules/spymaster/board';
-import type { Location } from '@/rules/spymaster/box';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/numbers';
+import { isRefused } from '@/rules/core/violation';
+import { distance } from '@/rules/spymaster/model/board';
+import { SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
+import { type Location } from '@/rules/spymaster/model/prints';
+import { drawSpecialAgent } from '@/rules/spymaster/moves/draw-special-agent';
+import { moveAgent } from '@/rules/spymaster/moves/move-agent';
+import { placeFreelanceAgents } from '@/rules/spymaster/moves/place-freelance-agents';
 import { useDraft } from '../draft';
 import type { Table } from '../table';
-import { isBroken } from '../table';
 import type { MapTap } from './map-tap';
 
 /** SM-31: the first completed Mission ends the move. */
@@ -34,9 +37,9 @@ export const useMapTap = (table: Table): MapTap => {
       onTap: (location) => change({ places: [...places, location].slice(-SPECIAL_AGENTS) }),
     };
   if (phase === 'place-special-agents')
-    return { onTap: (location) => note({ type: 'draw-special-agent', location }) };
+    return { onTap: (location) => note(drawSpecialAgent.make({ location })) };
   if (phase === 'place-freelance-agents')
-    return { onTap: (location) => note({ type: 'place-freelance-agents', locations: [location] }) };
+    return { onTap: (location) => note(placeFreelanceAgents.make({ locations: [location] })) };
   if (phase !== 'operations')
     return { chosen: from, onTap: (to) => change({ from: to === from ? undefined : to }) };
   const lift = (location: Location) => {
@@ -44,8 +47,8 @@ export const useMapTap = (table: Table): MapTap => {
     change({ from: location, agent: agents.length === 1 ? agents[0] : undefined });
   };
   const put = (to: Location, start: Location, mover: Seat | 'freelance') => {
-    const move = { type: 'move-agent', agent: mover, from: start, to } as const;
-    if (!isBroken(check(active, move))) change({ from: undefined, agent: undefined });
+    const move = moveAgent.make({ agent: mover, from: start, to });
+    if (!isRefused(check(active, move))) change({ from: undefined, agent: undefined });
     act(active, move);
   };
   const chosen = from !== undefined && agent !== undefined && !movable(table, from).includes(agent);

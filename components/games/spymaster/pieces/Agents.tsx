@@ -5,8 +5,8 @@ import { SeatMark } from '@/components/match/SeatMark';
 import { space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { Location } from '@/rules/spymaster/box';
-import type { View as TableView } from '@/rules/spymaster/full/view';
+import { type Location } from '@/rules/spymaster/model/prints';
+import { type View as TableView } from '@/rules/spymaster/model/view';
 import type { Table } from '../table';
 import { freelanceGlyph } from './type-glyphs';
 

@@ -3,7 +3,7 @@ import { besideText } from '@/components/theme/text-size';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { RowCard } from '@/rules/spymaster/pile';
+import { type RowCard } from '@/rules/spymaster/model/pile';
 import { TypeMark } from './TypeMark';
 
 interface CardFaceProps {

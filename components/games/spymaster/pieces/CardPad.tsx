@@ -5,8 +5,12 @@ import { radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import type { Intelligence, IntelligenceType } from '@/rules/spymaster/box';
-import { HIGHEST_VALUE, INTELLIGENCE_TYPES } from '@/rules/spymaster/box';
+import {
+  HIGHEST_VALUE,
+  INTELLIGENCE_TYPES,
+  type Intelligence,
+  type IntelligenceType,
+} from '@/rules/spymaster/model/prints';
 import type { Names } from '../table';
 import { TypeMark } from './TypeMark';
 

@@ -10,7 +10,7 @@ import type { Theme } from '@/components/theme/theme';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { useGameWords } from '@/i18n/use-say';
-import type { Colour } from '@/rules/spymaster/box';
+import { type Colour } from '@/rules/spymaster/model/prints';
 import { GAME } from '../table';
 import { hubGlyph } from './type-glyphs';
 

@@ -1,6 +1,6 @@
 import { Glyph } from '@/components/icons/Glyph';
 import { useTheme } from '@/components/theme/use-theme';
-import type { IntelligenceType } from '@/rules/spymaster/box';
+import { type IntelligenceType } from '@/rules/spymaster/model/prints';
 import { typeGlyphs } from './type-glyphs';
 
 interface TypeMarkProps {

@@ -1,6 +1,6 @@
 import type { Stroke } from '@/components/icons/glyph-props';
 import { icons } from '@/components/icons/icons';
-import type { IntelligenceType } from '@/rules/spymaster/box';
+import { type IntelligenceType } from '@/rules/spymaster/model/prints';
 
 /** Our own signs, so that a type is never told by its colour. */
 export const typeGlyphs: Readonly<Record<IntelligenceType, readonly Stroke[]>> = {

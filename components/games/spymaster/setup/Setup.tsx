@@ -4,9 +4,9 @@ import { Segmented } from '@/components/ui/Segmented';
 import { TextField } from '@/components/ui/TextField';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import type { Options } from '@/rules/spymaster/full/options';
-import { INTELLIGENCE_CARDS, MISSIONS, stackSize } from '@/rules/spymaster/numbers';
-import type { Options as SheetOptions } from '@/rules/spymaster/sheet/types';
+import { type Options as SheetOptions } from '@/rules/spymaster/light/model/state';
+import { INTELLIGENCE_CARDS, MISSIONS, stackSize } from '@/rules/spymaster/model/numbers';
+import { type Options } from '@/rules/spymaster/model/options';
 import { GAME } from '../table';
 
 const LONGEST = 40;

@@ -7,9 +7,17 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import { passEndsRound } from '@/rules/spymaster/pass-ring';
-import type { Options, Move } from '@/rules/spymaster/sheet/types';
-import type { View } from '@/rules/spymaster/sheet/view';
+import { type Move } from '@/rules/spymaster/light/game';
+import { type Options } from '@/rules/spymaster/light/model/state';
+import { type View } from '@/rules/spymaster/light/model/view';
+import { passEndsRound } from '@/rules/spymaster/model/pass-ring';
+import { clearBoard } from '@/rules/spymaster/light/moves/clear-board';
+import { completeMission } from '@/rules/spymaster/light/moves/complete-mission';
+import { countHand } from '@/rules/spymaster/light/moves/count-hand';
+import { endTurn } from '@/rules/spymaster/light/moves/end-turn';
+import { enterMissions } from '@/rules/spymaster/light/moves/enter-missions';
+import { pass } from '@/rules/spymaster/light/moves/pass';
+import { takeSpyMasterCard } from '@/rules/spymaster/light/moves/take-spymaster-card';
 import { GAME, namesOf } from '../table';
 import { MissionsPad, MOST_POINTS } from './MissionsPad';
 import { TotalsPad } from './TotalsPad';
@@ -25,13 +33,13 @@ export function SheetActions(props: ActionsProps) {
   if (view.phase === 'gather-intelligence') return <CardTaken {...props} view={view} act={act} />;
   if (view.phase === 'operations') return <LightTurn {...props} view={view} act={act} />;
   if (!player?.missionsKnown)
-    return <MissionsPad key={seat} t={t} onPoints={(points) => act({ type: 'enter-missions', points })} />;
+    return <MissionsPad key={seat} t={t} onPoints={(points) => act(enterMissions.make({ points }))} />;
   if (!player.totals)
     return (
       <TotalsPad
         key={seat}
         names={namesOf(t, session.log.options as Options, [])}
-        onTotals={(totals) => act({ type: 'count-hand', totals })}
+        onTotals={(totals) => act(countHand.make({ totals }))}
       />
     );
   return <CardTaken {...props} view={view} act={act} />;
@@ -51,7 +59,7 @@ function CardTaken({ view, act, seat, seatName }: PartProps) {
       <Button
         label={t('ui.took-card', { seat: seatName(seat) })}
         icon="crown"
-        onPress={() => act({ type: 'take-spymaster-card' })}
+        onPress={() => act(takeSpyMasterCard.make({}))}
       />
     </>
   );
@@ -77,17 +85,17 @@ function LightTurn({ view, act, seat }: PartProps) {
           name={t(acted ? 'ui.do-end' : 'ui.do-end-moved')}
           kind="secondary"
           icon="pass"
-          onPress={() => act({ type: 'end-turn' })}
+          onPress={() => act(endTurn.make({}))}
         />
         {!acted && (
           <Button
             label={t(ends ? 'ui.do-pass-end' : 'ui.do-pass')}
             kind="secondary"
-            onPress={() => act({ type: 'pass' })}
+            onPress={() => act(pass.make({}))}
           />
         )}
         {acted && (
-          <Button label={t('ui.do-clear')} kind="secondary" onPress={() => act({ type: 'clear-board' })} />
+          <Button label={t('ui.do-clear')} kind="secondary" onPress={() => act(clearBoard.make({}))} />
         )}
       </Grid>
       <Sheet open={completing} title={t('ui.do-complete')} onClose={() => setCompleting(false)}>
@@ -97,7 +105,7 @@ function LightTurn({ view, act, seat }: PartProps) {
           most={MOST_POINTS}
           onPoints={(points) => {
             setCompleting(false);
-            act({ type: 'complete-mission', points });
+            act(completeMission.make({ points }));
           }}
         />
       </Sheet>

@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { PadKey } from '@/components/ui/PadKey';
 import { onSpace } from '@/components/ui/web-props';
 import { useTranslate } from '@/i18n/use-translate';
-import type { HandTotals, IntelligenceType } from '@/rules/spymaster/box';
-import { INTELLIGENCE_TYPES } from '@/rules/spymaster/box';
+import { INTELLIGENCE_TYPES, type HandTotals, type IntelligenceType } from '@/rules/spymaster/model/prints';
 import { TypeMark } from '../pieces/TypeMark';
 import type { Names } from '../table';
 

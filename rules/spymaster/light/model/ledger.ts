@@ -1,18 +1,8 @@
-import type { LedgerEntry } from '@/rules/core/ledger';
-import type { Message } from '@/rules/core/message';
+import { countLine, type LedgerEntry } from '@/rules/core/ledger';
 import { message, seat as seatParam } from '@/rules/core/message';
-import { MISSIONS, ROUNDS } from '../numbers';
-import { presentOf } from '../pass-ring';
-import type { State } from './state';
-
-interface Count {
-  readonly label: Message;
-  readonly value: number;
-  readonly min?: number;
-  readonly max: number;
-}
-
-const count = (id: string, { min = 0, ...rest }: Count): LedgerEntry => ({ kind: 'count', id, min, ...rest });
+import { MISSIONS, ROUNDS } from '../../model/numbers';
+import { presentOf } from '../../model/pass-ring';
+import { type State } from './state';
 
 export const ledger = (state: State): readonly LedgerEntry[] => {
   const { players, round, passes, phase, spyMaster, nextSpyMaster = spyMaster, active } = state;
@@ -28,29 +18,28 @@ export const ledger = (state: State): readonly LedgerEntry[] => {
     ...players.flatMap(({ completed }, seat) => {
       const who = { seat: seatParam(seat) };
       return [
-        count(`completed/${seat}`, {
+        countLine(`completed/${seat}`, completed.length, {
           label: message('ledger.completed', who),
-          value: completed.length,
           max: MISSIONS,
         }),
-        count(`points/${seat}`, {
-          label: message('ledger.mission-points', who),
-          value: completed.reduce((sum, points) => sum + points, 0),
-          max: completed.length > 0 ? 500 : 0,
-        }),
+        countLine(
+          `points/${seat}`,
+          completed.reduce((sum, points) => sum + points, 0),
+          { label: message('ledger.mission-points', who), max: completed.length > 0 ? 500 : 0 },
+        ),
       ];
     }),
     ...(phase === 'scoring' || phase === 'over'
       ? []
       : [
-          count('round', { label: message('ledger.round'), value: round, min: 1, max: ROUNDS }),
+          countLine('round', round, { label: message('ledger.round'), min: 1, max: ROUNDS }),
           choice('spymaster', spyMaster),
         ]),
     ...(phase === 'operations'
       ? [
           choice('next-spymaster', nextSpyMaster),
           choice('active', active),
-          count('passes', { label: message('ledger.passes'), value: passes, max: present.length - 1 }),
+          countLine('passes', passes, { label: message('ledger.passes'), max: present.length - 1 }),
         ]
       : []),
   ];

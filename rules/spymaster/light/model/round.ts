@@ -1,11 +1,10 @@
-import type { Message } from '@/rules/core/message';
-import { message, number } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import { ROUNDS } from '../numbers';
-import { nextSeat, presentOf } from '../pass-ring';
-import { leadersOf } from '../scoring';
-import { scoresOf } from './outcome';
-import type { State } from './state';
+import { message, number, type Message } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { ROUNDS } from '../../model/numbers';
+import { hereFrom, nextSeat, presentOf } from '../../model/pass-ring';
+import { leadersOf } from '../../model/scoring';
+import { outcome } from './outcome';
+import { type State } from './state';
 
 export const endTurn = (state: State, passes: number): State =>
   passes >= presentOf(state.players).length
@@ -16,8 +15,7 @@ export const endTurn = (state: State, passes: number): State =>
 export const endRound = (state: State): State => {
   if (state.round >= ROUNDS) return counted({ ...state, phase: 'scoring' });
   const { nextSpyMaster = state.spyMaster, ...rest } = state;
-  const isHere = !state.players[nextSpyMaster]?.left;
-  const spyMaster = isHere ? nextSpyMaster : nextSeat(state.players, nextSpyMaster);
+  const spyMaster = hereFrom(state, nextSpyMaster);
   return {
     ...rest,
     phase: 'gather-intelligence',
@@ -40,7 +38,7 @@ export const needsCard = (state: State): boolean =>
   state.nextSpyMaster === undefined && state.round === ROUNDS && isTied(state);
 
 const isTied = (state: State): boolean =>
-  leadersOf(scoresOf(state).filter(({ seat }) => !state.players[seat]?.left)).length > 1;
+  leadersOf(outcome(state).scores.filter(({ seat }) => !state.players[seat]?.left)).length > 1;
 
 export const uncounted = ({ players }: State): readonly Seat[] =>
   players.flatMap(({ missionsKnown, totals, left }, seat) =>
@@ -52,3 +50,7 @@ export const counted = (state: State): State =>
   state.phase === 'scoring' && uncounted(state).length === 0 && !needsCard(state)
     ? { ...state, phase: 'over' }
     : state;
+
+/** In the scoring, once all are counted, only a tie is left to decide. */
+export const asksForCard = (state: State): boolean =>
+  state.phase === 'gather-intelligence' || (state.phase === 'scoring' && uncounted(state).length === 0);

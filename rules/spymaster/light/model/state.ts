@@ -1,7 +1,22 @@
-import type { Seat } from '@/rules/core/seat';
-import type { HandTotals } from '../box';
-import { ROUNDS } from '../numbers';
-import type { Options, Phase } from './types';
+import * as v from 'valibot';
+import { codecOf } from '@/rules/core/codec';
+import { tableOptions, typed } from '@/rules/core/schemas';
+import { type Seat } from '@/rules/core/seat';
+import { ROUNDS } from '../../model/numbers';
+import { type HandTotals } from '../../model/prints';
+
+/** The Score door opens the light depth `at-the-end`, where only totals are asked. */
+const schema = v.strictObject({
+  ...tableOptions,
+  opened: v.picklist(['at-the-start', 'at-the-end']),
+  fourthType: v.exactOptional(typed),
+});
+
+export type Options = Readonly<v.InferOutput<typeof schema>>;
+
+export const options = codecOf<Options>(schema);
+
+export type Phase = 'gather-intelligence' | 'operations' | 'scoring' | 'over';
 
 export interface Player {
   /** The points of the completed Missions one by one. */
@@ -29,29 +44,17 @@ export interface State {
   readonly passes: number;
 }
 
-export const start = (options: Options): State => ({
-  options,
-  phase: options.opened === 'at-the-start' ? 'gather-intelligence' : 'scoring',
-  round: options.opened === 'at-the-start' ? 1 : ROUNDS,
-  players: Array.from({ length: options.seatCount }, () => ({
+export const start = (chosen: Options): State => ({
+  options: chosen,
+  phase: chosen.opened === 'at-the-start' ? 'gather-intelligence' : 'scoring',
+  round: chosen.opened === 'at-the-start' ? 1 : ROUNDS,
+  players: Array.from({ length: chosen.seatCount }, () => ({
     completed: [],
-    missionsKnown: options.opened === 'at-the-start',
+    missionsKnown: chosen.opened === 'at-the-start',
     left: false,
   })),
-  spyMaster: options.startSeat,
-  active: options.startSeat,
+  spyMaster: chosen.startSeat,
+  active: chosen.startSeat,
   acted: false,
   passes: 0,
 });
-
-export const playerOf = (state: State, seat: Seat): Player => {
-  const player = state.players[seat];
-  if (!player) throw new Error(`no seat ${seat}`);
-  return player;
-};
-
-export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => {
-  const players = state.players.slice();
-  players[seat] = { ...playerOf(state, seat), ...change };
-  return { ...state, players };
-};

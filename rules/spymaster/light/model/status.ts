@@ -1,12 +1,13 @@
-import type { Debt, Decision } from '@/rules/core/contract';
-import type { Params } from '@/rules/core/message';
-import { message, number, seat as seatParam } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import { ROUNDS } from '../numbers';
-import { passRing, presentOf } from '../pass-ring';
-import { uncounted } from './round';
-import type { State } from './state';
-import type { DebtId, Status } from './types';
+import { type Debt, type Decision, type Status as CoreStatus } from '@/rules/core/contract';
+import { message, number, seat as seatParam, type Params } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { ROUNDS } from '../../model/numbers';
+import { passRing, presentOf } from '../../model/pass-ring';
+import { asksForCard, uncounted } from './round';
+import { type Phase, type State } from './state';
+
+type DebtId = 'spymaster-card' | 'passes' | 'missions' | 'hands';
+type Status = CoreStatus<Phase, DebtId>;
 
 export const status = (state: State): Status => {
   const seats = deciding(state);
@@ -21,11 +22,7 @@ export const status = (state: State): Status => {
   };
 };
 
-/** In the scoring, once all are counted, only a tie is left to decide. */
-export const asksForCard = (state: State): boolean =>
-  state.phase === 'gather-intelligence' || (state.phase === 'scoring' && uncounted(state).length === 0);
-
-export const deciding = (state: State): readonly Seat[] => {
+const deciding = (state: State): readonly Seat[] => {
   if (state.phase === 'over') return [];
   if (state.phase === 'operations') return [state.active];
   return asksForCard(state) ? presentOf(state.players) : uncounted(state);

@@ -1,7 +1,6 @@
-import type { PassRing } from '../pass-ring';
-import { passRing } from '../pass-ring';
+import { passRing, type PassRing } from '../../model/pass-ring';
 import { isCounted, outcome } from './outcome';
-import type { Player, State } from './state';
+import { type Player, type State } from './state';
 
 export interface PlayerView extends Player {
   /** Of the completed Missions. */
@@ -15,7 +14,7 @@ export interface View extends Omit<State, 'players' | 'options'> {
   readonly ring: PassRing;
 }
 
-/** A sheet knows no hands before they lie open, so all viewers see the same. */
+/** The light depth knows no hands before they lie open, so all viewers see the same. */
 export const view = (state: State): View => {
   const { options: _, ...shown } = state;
   const scores = isCounted(state) ? outcome(state).scores : [];

@@ -1,20 +1,21 @@
-import type { GameModule } from '@/rules/core/contract';
+import type { BaseMove, GameModule } from '@/rules/core/contract';
 import { deepFreeze } from '@/rules/core/freeze';
 import { loadLog } from '@/rules/core/log/load';
-import { Coverage, playOut } from '@/__tests__/support/play/playout';
+import { Coverage, playOut, type Samplers } from '@/__tests__/support/play/playout';
+import { spyMasterLightSamplers } from '@/__tests__/support/play/spymaster';
 import type { Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
-import { sheet } from '@/rules/spymaster/sheet/module';
-import type { Move, Options } from '@/rules/spymaster/sheet/types';
+import { light, type Move } from '@/rules/spymaster/light/game';
+import { type Options } from '@/rules/spymaster/light/model/state';
 import { chanceOf } from '../../support/chance';
 import { times } from '../../support/soak';
 
 const options: Options = { seatCount: 3, startSeat: 0, opened: 'at-the-start' };
 
 const open = (change: Partial<Options> = {}) => {
-  let state = deepFreeze(sheet.start({ ...options, ...change }));
+  let state = deepFreeze(light.start({ ...options, ...change }));
   const pad = {
-    why: (actor: Actor, move: Move) => sheet.check(state, actor, move).map(reasonId),
+    why: (actor: Actor, move: Move) => light.check(state, actor, move).map(reasonId),
     does: (actor: Actor, ...moves: readonly Move[]) => {
       for (const move of moves) {
         expect(pad.why(actor, move)).toEqual([]);
@@ -23,12 +24,12 @@ const open = (change: Partial<Options> = {}) => {
       return pad;
     },
     overrules: (actor: Actor, move: Move) => {
-      state = deepFreeze(sheet.apply(state, actor, move));
+      state = deepFreeze(light.apply(state, actor, move));
       return pad;
     },
-    view: () => sheet.view(state, 'table'),
-    outcome: () => sheet.outcome(state),
-    status: () => sheet.status(state, 'table'),
+    view: () => light.view(state, 'table'),
+    outcome: () => light.outcome(state),
+    status: () => light.status(state, 'table'),
     state: () => state,
   };
   return pad;
@@ -52,9 +53,9 @@ const everybodyPasses = (pad: ReturnType<typeof open>) => {
 };
 
 test('[SM-1] [SM-13] the sheet is for two to six, and the first SpyMaster sits there', () => {
-  expect(sheet.checkOptions(options)).toEqual([]);
-  expect(sheet.checkOptions({ ...options, seatCount: 7 }).map(reasonId)).toEqual(['SM-1/players']);
-  expect(sheet.checkOptions({ ...options, startSeat: 3 }).map(reasonId)).toEqual(['SM-13/no-such-seat']);
+  expect(light.checkOptions(options)).toEqual([]);
+  expect(light.checkOptions({ ...options, seatCount: 7 }).map(reasonId)).toEqual(['SM-1/players']);
+  expect(light.checkOptions({ ...options, startSeat: 3 }).map(reasonId)).toEqual(['SM-13/no-such-seat']);
 });
 
 test('[SM-23] [SM-24] each round notes who took the SpyMaster card, once', () => {
@@ -144,10 +145,10 @@ test('[SM-42] without a tie the pad does not ask for the SpyMaster card', () => 
 
 test('[SM-42] an early end before the Files of round 5 leaves a tie shared', () => {
   const pad = open({ seatCount: 2 });
-  expect(sheet.stop?.(pad.state())).toEqual(stop);
+  expect(light.stop?.(pad.state())).toEqual(stop);
   pad.does('table', stop).does(0, count(1)).does(1, count(1));
   expect(pad.outcome()).toMatchObject({ winners: [0, 1], decidedBy: { key: 'decided.shared' } });
-  expect(sheet.stop?.(pad.state())).toBeUndefined();
+  expect(light.stop?.(pad.state())).toBeUndefined();
 });
 
 test('[SM-1] who leaves is skipped and not waited for', () => {
@@ -195,10 +196,11 @@ test.each([2, 3, 4, 5, 6])('[SM-37] [SM-42] playouts of the sheet with %i player
   for (let seed = 1; seed <= times(12, 1500); seed++) {
     const opened = seed % 4 === 0 ? 'at-the-end' : 'at-the-start';
     const chosen = { seatCount, startSeat: seed % seatCount, opened };
-    const game = sheet as unknown as GameModule;
+    const game = light as unknown as GameModule;
+    const samplers = spyMasterLightSamplers as Samplers<BaseMove, unknown>;
     const weights = { 'complete-mission': 0.3, 'clear-board': 0.1, pass: 2 };
     const { log, ending } = playOut(
-      { game, options: chosen, pick: chanceOf(seed), weights, cap: 3000 },
+      { game, options: chosen, pick: chanceOf(seed), samplers, weights, cap: 3000 },
       seen,
     );
     expect(ending).toBe('over');

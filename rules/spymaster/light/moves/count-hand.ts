@@ -1,0 +1,21 @@
+/* SM-41: at the end, the four totals of an open hand. */
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { NONE } from '@/rules/core/violation';
+import { totalLines, totalsSetTo } from '../../model/amend-lines';
+import { handTotals } from '../../model/prints';
+import { refuse } from '../../model/refusals';
+import { counted } from '../model/round';
+import { defineMove } from '../model/turn-order';
+
+export const countHand = defineMove('count-hand', {
+  schema: { totals: handTotals },
+  by: 'seat',
+  phases: ['scoring'],
+  notNow: refuse('SM-41', 'not-now'),
+  check: (state, seat) => (playerOf(state, seat).totals ? [refuse('SM-41', 'counted')] : NONE),
+  apply: (state, seat, { totals }) => counted(withPlayer(state, seat, { totals })),
+  amend: {
+    lines: ({ options }, { move }) => totalLines(options, move.totals),
+    amended: (move, changes) => ({ ...move, totals: totalsSetTo(changes, move.totals) }),
+  },
+});

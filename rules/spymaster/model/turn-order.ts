@@ -1,0 +1,49 @@
+import { movesOf } from '@/rules/core/define-move';
+import { seat as seatParam } from '@/rules/core/message';
+import { owed } from './missions';
+import { bend, refuse } from './refusals';
+import { isSetUp, type Phase, type State } from './state';
+
+const setUpFirst = refuse('SM-10', 'set-up-first');
+
+/** Why not now, where a move of its own phase has a reason of its own; before the game is set up they share one. */
+export const notYet =
+  (reason: ReturnType<typeof refuse>) =>
+  (phase: Phase): typeof reason =>
+    isSetUp(phase) ? reason : setUpFirst;
+
+/** From the first stack to the last Mission. */
+export const ROUND_PHASES = [
+  'choose-stack',
+  'lay-out-row',
+  'cut-files',
+  'choose-files',
+  'operations',
+] as const;
+
+export const BEFORE_THE_END: readonly Phase[] = [
+  ...(['place-special-agents', 'place-freelance-agents'] as const),
+  ...ROUND_PHASES,
+  'count-hands',
+];
+
+/** SM-30: who may act, and when. The SpyMaster picks a stack, SM-20, and cuts the row, SM-21. */
+export const { defineMove, defineCorrect, defineLeave } = movesOf({
+  phaseOf: ({ phase }: State): Phase => phase,
+  active: ({ active }: State) => active,
+  roles: { picker: ({ spyMaster }: State) => spyMaster, cutter: ({ spyMaster }: State) => spyMaster },
+  waits: (state: State) => (owed(state) > 0 ? refuse('SM-12', 'reveal-first') : undefined),
+  reasons: {
+    over: refuse('SM-30', 'over'),
+    notNow: notYet(refuse('SM-30', 'not-now')),
+    forTheTable: refuse('SM-13', 'for-the-table'),
+    noSuchSeat: refuse('SM-13', 'no-such-seat'),
+    notHere: refuse('SM-1', 'not-here'),
+    lastOne: refuse('SM-1', 'last-one'),
+    notYours: (seat, role) => {
+      const params = { seat: seatParam(seat) };
+      if (role === 'active') return refuse('SM-30', 'not-your-turn', { params });
+      return bend(role === 'picker' ? 'SM-20' : 'SM-21', 'not-spymaster', { params });
+    },
+  },
+});
