@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Words } from '@/i18n/catalogue';
 import { de, en, fr } from '@/__tests__/support/all-words';
 import type { RuleKind } from '@/rules/core/rule-kind';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { progress, tell } from '../support/soak';
 
 interface Documented {

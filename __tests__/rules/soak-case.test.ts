@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { BaseMove } from '@/rules/core/contract';
 import { Coverage } from '@/__tests__/support/play/playout';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { anyGame } from '../support/replay';
 import type { SoakCase } from '../support/soak-case';
 import { problemOf, shrunk, soaked } from '../support/soak-case';

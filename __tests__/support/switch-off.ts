@@ -1,5 +1,5 @@
 import type { GameModules } from '@/rules/core/game';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import type { Violation } from '@/rules/core/violation';
 import { reasonId } from '@/rules/core/violation';
 

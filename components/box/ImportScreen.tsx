@@ -1,7 +1,7 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useBack } from '@/components/app/use-back';
-import { games } from '@/components/games/games';
+import { games } from '@/components/games/index';
 import { useWordsOf } from '@/components/games/use-words-of';
 import { MatchLoading } from '@/components/match/MatchLoading';
 import { pickFile } from '@/components/settings/pick-file';

@@ -73,8 +73,8 @@ export interface GameScreens {
   readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
   readonly Board: ComponentType<BoardProps>;
   readonly Sheet: ComponentType<BoardProps>;
-  /** The game's own thumb zone, where a plain list of its offers would be too long to read in a turn. */
-  readonly Actions?: ComponentType<ActionsProps>;
+  /** The game's own thumb zone. */
+  readonly Actions: ComponentType<ActionsProps>;
   /** They draw the way to a seat's secrets among their own buttons, so that more of the board is seen. */
   readonly ownLook?: boolean;
   /** What is read from across the table while the match runs, where points say too little. */

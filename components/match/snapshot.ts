@@ -1,4 +1,4 @@
-import type { BaseMove, Decision, Offer, Status } from '@/rules/core/contract';
+import type { Decision, Status } from '@/rules/core/contract';
 import type { GameEvent } from '@/rules/core/log/event';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import type { Step } from '@/rules/core/log/timeline';
@@ -151,6 +151,3 @@ export const endLaysOpen = ({ log }: MatchSession, seats: readonly Seat[]): bool
   const { over } = game.status(game.apply(state, 'table', stop), 'table');
   return over && seats.some((seat) => seesMore(log, state, seat));
 };
-
-export const offersFor = ({ log }: MatchSession, { seat, viewer }: Look): readonly Offer<BaseMove>[] =>
-  log.game.offers(log.state, seat, viewer);

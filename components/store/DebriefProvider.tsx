@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { useEffect, useState } from 'react';
-import { games } from '@/components/games/games';
+import { games } from '@/components/games/index';
 import { Debrief } from '@/store/debrief';
 import { openBackend } from '@/store/storage/platform';
 import type { Opening } from './debrief-context';

@@ -17,7 +17,6 @@ export const match = translationOf<typeof en>()({
   'match.debt-done': 'Erledigt: {{what}}',
   'match.times': '{{what}} × {{number}}',
   'match.actions': 'Aktionen',
-  'match.more-actions': 'Weitere Aktionen',
   'match.draw': 'Ziehen',
   'match.see-score': 'Zur Wertung',
   'match.saved_one': '{{count}} Eintrag, gesichert',
@@ -44,11 +43,6 @@ export const match = translationOf<typeof en>()({
   'match.step-rewrite': 'die Änderung eines Eintrags',
   'match.step-jump': 'das Zurückgehen im Verlauf',
 
-  'match.form-next': 'Als Nächstes wählen',
-  'match.form-chosen': 'Bisher gewählt',
-  'match.form-back': 'Letzte Wahl zurücknehmen',
-  'match.form-done': 'Ausführen',
-  'match.form-missing': 'Es fehlt noch etwas: oben wählen.',
 
   'match.menu': 'Menü',
   'match.wrong-seat': 'Falscher Platz',

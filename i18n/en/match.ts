@@ -15,7 +15,6 @@ export const match = {
   'match.debt-done': 'Done: {{what}}',
   'match.times': '{{what}} × {{number}}',
   'match.actions': 'Actions',
-  'match.more-actions': 'More actions',
   'match.draw': 'Draw',
   'match.see-score': 'See the score',
   'match.saved_one': '{{count}} entry, saved',
@@ -42,11 +41,6 @@ export const match = {
   'match.step-rewrite': 'the change to an old entry',
   'match.step-jump': 'going back in the history',
 
-  'match.form-next': 'Choose next',
-  'match.form-chosen': 'Chosen so far',
-  'match.form-back': 'Take the last choice back',
-  'match.form-done': 'Do it',
-  'match.form-missing': 'Something is still missing: choose above.',
 
   'match.menu': 'Menu',
   'match.wrong-seat': 'Wrong seat',

@@ -17,7 +17,6 @@ export const match = translationOf<typeof en>()({
   'match.debt-done': 'Fait : {{what}}',
   'match.times': '{{what}} × {{number}}',
   'match.actions': 'Actions',
-  'match.more-actions': 'Plus d’actions',
   'match.draw': 'Piocher',
   'match.see-score': 'Voir le score',
   'match.saved_one': '{{count}} entrée enregistrée',
@@ -44,11 +43,6 @@ export const match = translationOf<typeof en>()({
   'match.step-rewrite': 'la modification d’une entrée',
   'match.step-jump': 'le retour dans l’historique',
 
-  'match.form-next': 'Choisissez la suite',
-  'match.form-chosen': 'Déjà choisi',
-  'match.form-back': 'Reprendre le dernier choix',
-  'match.form-done': 'Valider',
-  'match.form-missing': 'Il manque encore un choix : voyez ci-dessus.',
 
   'match.menu': 'Menu',
   'match.wrong-seat': 'Mauvaise place',

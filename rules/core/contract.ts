@@ -1,14 +1,12 @@
 import { type Codec } from './codec';
 import { type CorrectMove, type LeaveMove } from './define-move';
 import { type LedgerChange, type LedgerEntry } from './ledger';
-import { type GameEvent } from './log/event';
+import { type BaseMove, type GameEvent } from './log/event';
 import { type Message } from './message';
 import { type Actor, type Seat, type TableOptions, type Viewer } from './seat';
 import { type Violation } from './violation';
 
-export interface BaseMove {
-  readonly type: string;
-}
+export { type BaseMove } from './log/event';
 
 /** Moves that every game knows: a correction, and a player who has to go home. */
 export type TableMove = CorrectMove | LeaveMove;

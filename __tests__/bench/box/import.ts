@@ -1,5 +1,5 @@
 import { boxes, fullBox } from '@/__tests__/store/box/full-boxes';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { boxFile } from '@/store/box/box-file';
 import { mergedBox, planImport } from '@/store/box/plan';
 import { readImport } from '@/store/box/read-import';

@@ -5,7 +5,7 @@ import type { JournalEntry } from '@/rules/core/log/journal';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { Timeline } from '@/rules/core/log/timeline';
 import type { TableOptions } from '@/rules/core/seat';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import type { MatchHeader } from '@/store/match/header';
 import { readMatch } from '@/store/match/read-match';
 import { readStart } from '@/store/match/read-start';

@@ -3,7 +3,7 @@ import { BoxScreen } from '@/components/box/BoxScreen';
 import { ImportScreen } from '@/components/box/ImportScreen';
 import { KindScreen } from '@/components/box/KindScreen';
 import { ShareScreen } from '@/components/box/ShareScreen';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { box as spyConnection } from '@/rules/spy-connection/box/module';
 import { putEntry } from '@/store/box/edit-box';
 import { MAX_IMPORT_BYTES } from '@/store/box/read-import';

@@ -1,6 +1,6 @@
 import { blankOf } from '@/components/box/form/blank';
 import { padOf } from '@/components/box/form/pad';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { newPrint } from '@/store/box/new-print';
 
 const kindsOf = async () =>

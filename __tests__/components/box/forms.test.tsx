@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { BoxScreen } from '@/components/box/BoxScreen';
 import { KindScreen } from '@/components/box/KindScreen';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';
 import { showScreen } from '@/__tests__/support/shell';

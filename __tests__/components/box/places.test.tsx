@@ -4,7 +4,7 @@ import { PlacesScreen } from '@/components/box/PlacesScreen';
 import { useCityPlaces } from '@/components/games/spy-connection/map/use-city-places';
 import { WhenOpen } from '@/components/store/WhenOpen';
 import { type Table } from '@/components/games/spy-connection/table';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { type Board } from '@/rules/spy-connection/model/board';
 import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice-board';
 import { putEntry } from '@/store/box/edit-box';

@@ -3,7 +3,7 @@ import { HomeScreen } from '@/components/home/HomeScreen';
 import { openStore, showScreen } from '@/__tests__/support/shell';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-jest.mock('@/components/games/index', () => ({ gameCards: [] }));
+jest.mock('@/components/games/index', () => ({ gameCards: [], games: [] }));
 
 test('an app without games says so', async () => {
   await showScreen(HomeScreen, await openStore());

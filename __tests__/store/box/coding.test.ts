@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BoxModule } from '@/rules/core/box';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { boxFile } from '@/store/box/box-file';
 import { codesOf } from '@/store/box/codes';
 import { readImport } from '@/store/box/read-import';

@@ -1,6 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 import type { BoxModule } from '@/rules/core/box';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { toBase64url } from '@/store/box/base64url';
 import { boxFile } from '@/store/box/box-file';
 import { textOfBytes } from '@/store/box/code-format';

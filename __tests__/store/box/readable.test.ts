@@ -1,6 +1,6 @@
 import { type BoxModule } from '@/rules/core/box';
 import { type TableOptions } from '@/rules/core/seat';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { applyImport } from '@/store/box/apply-import';
 import { putEntry, removeEntry } from '@/store/box/edit-box';

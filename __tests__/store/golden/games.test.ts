@@ -1,5 +1,5 @@
 import type { View } from '@/rules/i-spy/full/view';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 import { Debrief } from '@/store/debrief';
 import { commitmentOf } from '@/store/draw/commitment';
 import { verifyDraws } from '@/store/draw/verify';

@@ -4,7 +4,7 @@ import { type GameModules } from '@/rules/core/game';
 import { loadLog } from '@/rules/core/log/load';
 import { type MatchLog } from '@/rules/core/log/match-log';
 import { type TableOptions } from '@/rules/core/seat';
-import { games } from '@/rules/index';
+import { games } from '@/__tests__/support/games';
 
 /**
  * Journals of random matches that version 1 of the rules stored: with undone, amended, removed, overruled and corrected

@@ -2,6 +2,7 @@ import type { GameCard } from '@/components/games/game-screens';
 import { Glyph } from '@/components/icons/Glyph';
 import type { LanguageWords, Words } from '@/i18n/catalogue';
 import { addWords } from '@/i18n/words';
+import { type Game } from '@/rules/core/game';
 import { de } from './words/de';
 import { en } from './words/en';
 import { fr } from './words/fr';
@@ -31,3 +32,9 @@ export const gameCards: readonly GameCard[] = [
     words: { en: async () => en, fr: async () => fr, de: async () => de },
   },
 ];
+
+export const games: readonly Game[] = gameCards.map(({ id, seats, load }) => ({
+  id,
+  seats,
+  load: async () => (await load()).rules,
+}));

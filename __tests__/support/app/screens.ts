@@ -1,6 +1,7 @@
 import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
 import { message } from '@/rules/core/message';
 import type { TableOptions } from '@/rules/core/seat';
+import { Actions } from './Actions';
 import { box } from '../courier/box';
 import { courier } from '../courier/game';
 import { type Options } from '../courier/model';
@@ -30,6 +31,7 @@ export const courierScreens: GameScreens = {
   Setup,
   checklist,
   Board,
+  Actions,
   Sheet,
   Check,
   Entry,

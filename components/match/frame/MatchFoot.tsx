@@ -3,10 +3,9 @@ import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
-import { actingSeat, hasSecrets, offersFor } from '../snapshot';
+import { actingSeat, hasSecrets } from '../snapshot';
 import type { Player } from '../use-play';
 import { useSettled } from '../use-snapshot';
-import { ActionBar } from './ActionBar';
 import { BringBack } from './BringBack';
 import { Chance } from './Chance';
 import { Debts } from './Debts';
@@ -37,15 +36,7 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const isOpen = access === 'open' && !over;
   const turn = seat !== undefined && (
     <>
-      {Actions ? (
-        <Actions {...board} seat={seat} onLook={isLook ? () => onPass(seat) : undefined} />
-      ) : (
-        <ActionBar
-          seat={seat}
-          offers={offersFor(session, { seat, viewer: 'table', version })}
-          player={player}
-        />
-      )}
+      <Actions {...board} seat={seat} onLook={isLook ? () => onPass(seat) : undefined} />
       {isLook && !ownLook && (
         <Button
           label={t('secret.open', { name: seatName(seat) })}

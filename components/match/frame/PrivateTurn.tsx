@@ -6,7 +6,6 @@ import { PassCover } from '@/components/secret/PassCover';
 import { secondFinger } from '@/components/secret/second-finger';
 import { veilSwitcher } from '@/components/secret/screen-privacy';
 import { useReveal } from '@/components/secret/use-reveal';
-import { useVersion } from '@/components/store/use-open-match';
 import { layout, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { Button } from '@/components/ui/Button';
@@ -15,9 +14,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import type { Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { offersFor } from '../snapshot';
 import type { Player } from '../use-play';
-import { ActionBar } from './ActionBar';
 import { GameBoard } from './GameBoard';
 import { useBoardProps } from './use-board-props';
 
@@ -33,9 +30,8 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
-  const { session, seatName, screens } = useMatch();
+  const { seatName, screens } = useMatch();
   const { Actions } = screens;
-  const version = useVersion(session);
   const board = useBoardProps(player, seat);
   const reveal = useReveal();
   useEffect(veilSwitcher, []);
@@ -57,15 +53,7 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
       <View style={[styles.column, styles.foot, { paddingBottom: insets.bottom + space.m }]}>
         {reveal.shown && (
           <ScrollView style={{ flexGrow: 0, maxHeight: height * 0.4 }} {...secondFinger}>
-            {Actions ? (
-              <Actions {...board} seat={seat} />
-            ) : (
-              <ActionBar
-                seat={seat}
-                offers={offersFor(session, { seat, viewer: seat, version })}
-                player={player}
-              />
-            )}
+            <Actions {...board} seat={seat} />
           </ScrollView>
         )}
         <HoldPad reveal={reveal} name={name} />

@@ -1,5 +1,9 @@
-import { type BaseMove } from '../contract';
 import { type Actor } from '../seat';
+
+/** Every game's moves are told apart by their type. */
+export interface BaseMove {
+  readonly type: string;
+}
 
 /** A move that was accepted. What one tap caused shares a group, and is undone together. */
 export interface GameEvent<Move extends BaseMove = BaseMove> {

@@ -1,0 +1,20 @@
+import { type Game } from '@/rules/core/game';
+
+/** The rules of all games without their screens; a test holds this list against the product's registry. */
+export const games: readonly Game[] = [
+  {
+    id: 'spy-connection',
+    seats: { min: 2, max: 4 },
+    load: async () => (await import('@/rules/spy-connection/modules')).modules,
+  },
+  {
+    id: 'spymaster',
+    seats: { min: 2, max: 6 },
+    load: async () => (await import('@/rules/spymaster/modules')).modules,
+  },
+  {
+    id: 'i-spy',
+    seats: { min: 2, max: 4 },
+    load: async () => (await import('@/rules/i-spy/modules')).modules,
+  },
+];
