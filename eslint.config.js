@@ -44,6 +44,9 @@ module.exports = [
     rules: {
       'no-restricted-globals': ['error', ...impure],
       'no-restricted-properties': noChance('rules/ never draws.'),
+      'import/no-cycle': 'error',
+      'import/consistent-type-specifier-style': ['error', 'prefer-inline'],
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
     },
   },
   {

@@ -1,0 +1,103 @@
+import { type GameModule } from '@/rules/core/contract';
+import { loadLog } from '@/rules/core/log/load';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { full } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { type State } from '@/rules/spy-connection/model/state';
+
+const practice = practiceOptions({ seatCount: 2, startSeat: 0 });
+const physical: Options = { ...practice, decks: 'physical', box: 'owner', missionPrints: [] };
+const deal = { type: 'deal-start-missions', cards: ['practice-start-1', 'practice-start-3'] };
+const print = { id: 'm-read', cities: ['paris', 'oslo'], points: 2, extraTurn: false };
+
+type Stored = readonly [actor: number | 'table', move: object];
+
+/** A journal as version 1 of the rules stored it. */
+const loaded = (options: Options, stored: readonly Stored[], more: readonly object[] = []) => {
+  const entries = stored.map(([actor, move], place) => ({
+    ...{ at: place, kind: 'append' },
+    events: [{ id: place + 1, group: place + 1, actor, move }],
+  }));
+  const { log, misfit, refusal } = loadLog(full as unknown as GameModule, {
+    ...{ options, entries: [...entries, ...more], version: 1 },
+  });
+  expect({ misfit, refusal }).toEqual({});
+  return { moves: log.events.map(({ move }) => move), state: log.state as State };
+};
+
+test('[SC-20] a slot becomes the card that lay there, and a tile the Mission on it', () => {
+  const { moves, state } = loaded(practice, [
+    ['table', deal],
+    ['table', { type: 'reveal-missions', cards: [1, 2, 3, 4].map((card) => `practice-mission-${card}`) }],
+    [0, { type: 'accept-mission', slot: 2 }],
+    ['table', { type: 'reveal-missions', cards: ['practice-mission-5'] }],
+    [0, { type: 'take-back-objective', mission: 1, city: 'paris' }],
+    [0, { type: 'cover-objective', mission: 1 }],
+    [0, { type: 'discard-mission', mission: 4 }],
+    [
+      'table',
+      {
+        type: 'correct',
+        changes: [
+          { entry: 'objective/0/1/paris', to: 0 },
+          { entry: 'supply/0', to: 15 },
+        ],
+      },
+    ],
+  ]);
+  expect(moves.slice(2)).toEqual([
+    { type: 'accept-mission', mission: 'practice-mission-2' },
+    { type: 'reveal-missions', cards: ['practice-mission-5'] },
+    { type: 'take-back-objective', mission: 'practice-start-1', city: 'paris' },
+    { type: 'cover-objective', mission: 'practice-start-1' },
+    { type: 'discard-mission', mission: 'practice-mission-2' },
+    {
+      type: 'correct',
+      changes: [
+        { entry: 'objective/0/practice-start-1/paris', to: 0 },
+        { entry: 'supply/0', to: 15 },
+      ],
+    },
+  ]);
+  expect(state.players[0]).toMatchObject({ supply: 15, open: [{ covered: [] }] });
+});
+
+test('[SC-2] a blank tile keeps its number, and a card that is read again is known by its print', () => {
+  const other = { ...print, id: 'm-other', cities: ['rome', 'oslo'] };
+  const { moves } = loaded(physical, [
+    ['table', deal],
+    ['table', { type: 'note-mission', mission: 4, print: other }],
+    ['table', { type: 'note-mission', mission: 4, print: { ...other, points: 5 } }],
+    [0, { type: 'accept-mission', slot: 1, print }],
+    [0, { type: 'cover-objective', mission: 3, city: 'paris' }],
+  ]);
+  expect(moves.slice(1)).toEqual([
+    { type: 'note-mission', tile: 4, print: other },
+    { type: 'note-mission', print: { ...other, points: 5 } },
+    { type: 'accept-mission', mission: 'm-read', tile: 3, print },
+    { type: 'cover-objective', mission: 'm-read', city: 'paris' },
+  ]);
+});
+
+test('[SC-20] an acceptance that version 1 changed to another slot changes what slots meant after it', () => {
+  const journal: readonly Stored[] = [
+    ['table', deal],
+    ['table', { type: 'reveal-missions', cards: [1, 2, 3, 4].map((card) => `practice-mission-${card}`) }],
+    [0, { type: 'accept-mission', slot: 1 }],
+    ['table', { type: 'reveal-missions', cards: ['practice-mission-5'] }],
+    [0, { type: 'end-turn' }],
+    [1, { type: 'accept-mission', slot: 1 }],
+  ];
+  const amended = { id: 3, group: 3, actor: 0, move: { type: 'accept-mission', slot: 3 } };
+  const change = { at: 9, kind: 'rewrite', amended, dropped: [], overruled: [] };
+  const acceptances = (more: readonly object[]) =>
+    loaded(practice, journal, more).moves.filter(({ type }) => type === 'accept-mission');
+  expect(acceptances([])).toEqual([
+    { type: 'accept-mission', mission: 'practice-mission-1' },
+    { type: 'accept-mission', mission: 'practice-mission-2' },
+  ]);
+  expect(acceptances([change])).toEqual([
+    { type: 'accept-mission', mission: 'practice-mission-3' },
+    { type: 'accept-mission', mission: 'practice-mission-1' },
+  ]);
+});
