@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import type { Move } from '@/rules/i-spy/full/moves';
+import { type Move } from '@/rules/i-spy/game';
 import { layTable as laySpyConnection, dealt, readOut } from './spy-connection/table';
 import {
   layOperations,
@@ -139,7 +139,7 @@ describe('I, Spy', () => {
             ? [{ type: 'retrieve' } as const]
             : [
                 { type: 'make-contact', capital: 'rome' } as const,
-                { type: 'choose-reward', reward: 2 } as const,
+                { type: 'choose-reward', reward: { kind: 'tickets', count: 3 } } as const,
               ]),
           { type: 'end-turn' },
         );

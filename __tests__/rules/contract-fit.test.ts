@@ -1,14 +1,13 @@
 import * as v from 'valibot';
+import { full as iSpyFull, type Move as ISpyMove } from '@/rules/i-spy/game';
+import { light as iSpyLight } from '@/rules/i-spy/light/game';
+import { options as iSpySheetOptions } from '@/rules/i-spy/light/model/state';
+import { options as iSpyOptions, type Options as ISpyOptions } from '@/rules/i-spy/model/options';
+import { RULES as iSpyRules } from '@/rules/i-spy/model/rule-ids';
 import type { Codec } from '@/rules/core/codec';
 import type { GameModule } from '@/rules/core/contract';
 import type { RuleKind } from '@/rules/core/rule-kind';
 import { exactCodec } from '@/rules/core/schemas';
-import { move as iSpy } from '@/rules/i-spy/full/move-codec';
-import type { Move as ISpyMove } from '@/rules/i-spy/full/moves';
-import { options as iSpyOptions } from '@/rules/i-spy/full/options';
-import type { Options as ISpyOptions } from '@/rules/i-spy/full/options';
-import { RULES as iSpyRules } from '@/rules/i-spy/rule-ids';
-import { move as iSpySheet, options as iSpySheetOptions } from '@/rules/i-spy/sheet/types';
 import { full as spyConnection } from '@/rules/spy-connection/game';
 import { light as spyConnectionLight } from '@/rules/spy-connection/light/game';
 import { options as connectionOptions } from '@/rules/spy-connection/model/options';
@@ -18,7 +17,7 @@ import { full as spyMasterFull } from '@/rules/spymaster/game';
 import { light as spyMasterLight } from '@/rules/spymaster/light/game';
 import { options as spyMasterSheetOptions } from '@/rules/spymaster/light/model/state';
 import { options as spyMasterOptions } from '@/rules/spymaster/model/options';
-import { RULES as spyMasterRules } from '@/rules/spymaster/model/rule-ids';
+import { RULES as spyMasterRules } from '@/rules/spymaster/model/rules';
 import {
   connectionMoves,
   connectionSheetMoves,
@@ -28,6 +27,8 @@ import {
   spyMasterSheetMoves,
 } from '../support/game-examples';
 
+const { move: iSpy } = iSpyFull.codec;
+const { move: iSpySheet } = iSpyLight.codec;
 const connection = spyConnection.codec.move;
 const connectionSheet = spyConnectionLight.codec.move;
 const spyMaster = spyMasterFull.codec.move;

@@ -1,6 +1,6 @@
-import type { Move as ISpyMove } from '@/rules/i-spy/full/moves';
-import type { Move as ISpySheetMove } from '@/rules/i-spy/sheet/types';
-import type { PoliticianPrint } from '@/rules/i-spy/prints';
+import { type Move as ISpyMove } from '@/rules/i-spy/game';
+import { type Move as ISpySheetMove } from '@/rules/i-spy/light/game';
+import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import type { Move as ConnectionMove } from '@/rules/spy-connection/game';
 import type { Move as ConnectionSheetMove } from '@/rules/spy-connection/light/game';
 import type { MissionPrint as ConnectionMission } from '@/rules/spy-connection/model/prints';
@@ -148,7 +148,7 @@ export const iSpyMoves: Examples<ISpyMove> = {
   stop: { type: 'stop' },
   'play-card': { type: 'play-card', card: 'trace', target: 1, option: 2, capital: 'rome' },
   'make-contact': { type: 'make-contact', capital: 'berlin' },
-  'choose-reward': { type: 'choose-reward', reward: 2 },
+  'choose-reward': { type: 'choose-reward', reward: { kind: 'icon', icon: 'recruit' } },
   retrieve: { type: 'retrieve', card: 'airship-line' },
   recruit: { type: 'recruit', asset: 7, print: { id: 'labor-organizer', cost: 5 } },
   'decline-recruit': { type: 'decline-recruit' },

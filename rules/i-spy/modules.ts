@@ -1,6 +1,6 @@
-import type { GameModules } from '../core/game';
-import { box } from './box-module';
-import { full } from './full/module';
-import { sheet } from './sheet/module';
+import { type GameModules } from '../core/game';
+import { box } from './box/module';
+import { full } from './game';
+import { light } from './light/game';
 
-export const modules: GameModules = { full, sheet, box };
+export const modules: GameModules = { full, sheet: light, box };

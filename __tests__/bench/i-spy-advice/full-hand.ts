@@ -1,8 +1,8 @@
-import { full } from '@/rules/i-spy/full/module';
-import { beginTurn } from '@/rules/i-spy/full/flow';
-import type { View } from '@/rules/i-spy/full/view';
-import { CARDS } from '@/rules/i-spy/pieces';
-import { practiceOnMap } from '@/rules/i-spy/practice/options';
+import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { full } from '@/rules/i-spy/game';
+import { beginTurn } from '@/rules/i-spy/model/phases';
+import { CARDS } from '@/rules/i-spy/model/pieces';
+import { type View } from '@/rules/i-spy/model/view';
 
 /** Four Spies on the practice map; the first holds every card there is and may play three of them, with ten Tickets. */
 export const fullHand = (): View => {

@@ -1,9 +1,8 @@
-import { apply, check } from '@/rules/i-spy/full/check';
-import type { Move } from '@/rules/i-spy/full/moves';
-import { start } from '@/rules/i-spy/full/start';
-import type { State } from '@/rules/i-spy/full/state';
-import { ACTION_CARDS } from '@/rules/i-spy/pieces';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { full, type Move } from '@/rules/i-spy/game';
+import { start } from '@/rules/i-spy/model/phases';
+import { ACTION_CARDS } from '@/rules/i-spy/model/pieces';
+import { type State } from '@/rules/i-spy/model/state';
 
 /** Four players, each with six cards in the Records, before the second Scoring Phase. */
 const begun = start({ ...practiceOptions({ seatCount: 4, startSeat: 0 }), politicians: 'physical' });
@@ -34,9 +33,9 @@ const wholePhase = (): State => {
   let state = table;
   while (state.phase !== 'turn') {
     const move = nextStep(state);
-    const [against] = check(state, state.initiative, move);
+    const [against] = full.check(state, state.initiative, move);
     if (against) throw new Error(`${move.type}: ${against.code}`);
-    state = apply(state, state.initiative, move);
+    state = full.apply(state, state.initiative, move);
   }
   return state;
 };

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { Seat } from '@/rules/core/seat';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { View } from '@/rules/i-spy/full/view';
-import type { Card } from '@/rules/i-spy/pieces';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { type Move } from '@/rules/i-spy/game';
+import { type Card } from '@/rules/i-spy/model/pieces';
+import { type View } from '@/rules/i-spy/model/view';
 import { layTable, press } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));

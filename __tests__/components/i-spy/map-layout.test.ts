@@ -5,8 +5,8 @@ import { markSize } from '@/components/games/i-spy/map/RegionMark';
 import type { Scene } from '@/components/games/i-spy/map/scene';
 import { layOut } from '@/components/map/force-layout';
 import { distance } from '@/components/map/plane';
-import type { MapPrint, RegionKind } from '@/rules/i-spy/map';
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { type MapPrint, type RegionKind } from '@/rules/i-spy/model/map';
 
 /** The same map as an owner would have learned it: nobody has told where anything is drawn. */
 const learned: MapPrint = {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { View } from '@/rules/i-spy/full/view';
-import { EMPTY_MAP } from '@/rules/i-spy/map';
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
-import { practiceOnMap } from '@/rules/i-spy/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { type Move } from '@/rules/i-spy/game';
+import { EMPTY_MAP } from '@/rules/i-spy/model/map';
+import { type View } from '@/rules/i-spy/model/view';
 import { byHand, layTable, press } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -217,7 +217,11 @@ test('who can pay none of the Assets learns it on the hold, and gives Recruit up
   play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
   play(0, { type: 'travel', region: 'leipzig' });
   press('Enter Berlin');
-  play(0, { type: 'make-contact', capital: 'berlin' }, { type: 'choose-reward', reward: 2 });
+  play(
+    0,
+    { type: 'make-contact', capital: 'berlin' },
+    { type: 'choose-reward', reward: { kind: 'icon', icon: 'recruit' } },
+  );
   const giveUp = 'No Asset can be paid: give Recruit up';
   expect(screen.queryByRole('button', { name: giveUp })).toBeNull();
   fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' }).at(-1) as never);

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Options } from '@/rules/i-spy/full/options';
-import type { ActionCard } from '@/rules/i-spy/pieces';
-import type { View } from '@/rules/i-spy/sheet/state';
-import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+import { type Move } from '@/rules/i-spy/game';
+import { type Move as SheetMove } from '@/rules/i-spy/light/game';
+import { type Options as SheetOptions, type View } from '@/rules/i-spy/light/model/state';
+import { type Options } from '@/rules/i-spy/model/options';
+import { type ActionCard } from '@/rules/i-spy/model/pieces';
 import { byHand, layTable, marked, press } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
@@ -26,7 +26,8 @@ const threeRounds = async (options?: Options) => {
   rounds.forEach((cards, round) => {
     for (const seat of [0, 1]) {
       const third: Move = round === 0 ? { type: 'retrieve' } : { type: 'make-contact', capital: 'rome' };
-      const reward: readonly Move[] = round === 0 ? [] : [{ type: 'choose-reward', reward: 2 }];
+      const reward: readonly Move[] =
+        round === 0 ? [] : [{ type: 'choose-reward', reward: { kind: 'tickets', count: 3 } }];
       table.play(seat, ...cards, third, ...reward, ...end);
     }
   });

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import type { BaseMove } from '@/rules/core/contract';
 import type { Actor } from '@/rules/core/seat';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Options } from '@/rules/i-spy/full/options';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
-import { games } from '@/rules/index';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { type Move } from '@/rules/i-spy/game';
+import { type Options } from '@/rules/i-spy/model/options';
+import { games } from '@/__tests__/support/games';
 import type { NewMatch } from '@/store/match/library';
 import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 

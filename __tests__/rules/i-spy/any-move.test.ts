@@ -1,12 +1,13 @@
+import { iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import type { Actor } from '@/rules/core/seat';
-import { full } from '@/rules/i-spy/full/module';
-import type { State } from '@/rules/i-spy/full/state';
-import { REGION_KINDS } from '@/rules/i-spy/map';
-import { ACTION_CARDS, CAPITALS, ICONS, NATIONS, STARRED_ASSETS } from '@/rules/i-spy/pieces';
-import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
-import { sheet } from '@/rules/i-spy/sheet/module';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { full } from '@/rules/i-spy/game';
+import { light } from '@/rules/i-spy/light/game';
+import { REGION_KINDS } from '@/rules/i-spy/model/map';
+import { ACTION_CARDS, CAPITALS, ICONS, NATIONS, STARRED_ASSETS } from '@/rules/i-spy/model/pieces';
+import { type State } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
 import { expectPieces } from './support/invariants';
@@ -59,7 +60,17 @@ const thrown = (value: unknown): unknown => {
 const statesOfPlay = (options: object): readonly State[] => {
   const states: State[] = [];
   const inspect = (log: { readonly state: unknown }) => states.push(log.state as State);
-  playOut({ game: full as never, options: options as never, pick, cap: 700, inspect }, new Coverage());
+  playOut(
+    {
+      game: full as never,
+      options: options as never,
+      pick,
+      samplers: iSpySamplers as never,
+      cap: 700,
+      inspect,
+    },
+    new Coverage(),
+  );
   return states;
 };
 
@@ -97,22 +108,22 @@ test('[IS-2] [IS-3] whatever move is understood is answered, and what is legal k
 });
 
 test('[IS-3] a sheet answers every move too', () => {
-  const blank = sheet.start({ ...tableOptions(3), opened: 'at-the-start' });
+  const blank = light.start({ ...tableOptions(3), opened: 'at-the-start' });
   let pad = blank;
   let legal = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const examples = Object.values(iSpySheetMoves);
-    const parsed = sheet.codec.move.parse(thrown(examples[pick(examples.length)]));
+    const parsed = light.codec.move.parse(thrown(examples[pick(examples.length)]));
     if (!parsed.ok) continue;
     const actor = pick(4) === 0 ? 'table' : pick(3);
     // The same Politician is read again and again, so that a match comes to a stop.
     if (attempt % 100 === 0) pad = blank;
-    const hard = sheet
+    const hard = light
       .check(pad, actor, parsed.value)
       .some(({ overrulable, certainty }) => certainty === 'broken' && !overrulable);
     if (hard || (parsed.value.type === 'leave' && pick(50) > 0)) continue;
     legal++;
-    pad = sheet.apply(pad, actor, parsed.value);
+    pad = light.apply(pad, actor, parsed.value);
     for (const measure of ['influence', 'power'] as const)
       for (const nation of NATIONS) {
         const value = pad.standing[measure][nation];
@@ -132,5 +143,5 @@ test('[IS-2] an id that every object answers to is not understood', () => {
   expect(
     full.codec.move.parse({ type: 'resolve-text', source: { kind: 'asset', asset: 99 }, effects: [] }).ok,
   ).toBe(false);
-  expect(sheet.codec.move.parse({ type: 'enter-records', owed: { italy: -1 } }).ok).toBe(false);
+  expect(light.codec.move.parse({ type: 'enter-records', owed: { italy: -1 } }).ok).toBe(false);
 });

@@ -1,6 +1,5 @@
-import type { Move } from '@/rules/i-spy/full/moves';
-import { full } from '@/rules/i-spy/full/module';
-import { PRACTICE_ASSETS } from '@/rules/i-spy/practice/assets';
+import { PRACTICE_ASSETS } from '@/rules/i-spy/box/practice/pieces';
+import { full, type Move } from '@/rules/i-spy/game';
 import type { Laying } from './support/table';
 import { adam, contact, emily, lay, play, recruit, reward } from './support/table';
 
@@ -9,7 +8,7 @@ const recruiting = (laying: Laying = {}) =>
   lay({ ...laying, players: [{ supply: 6, ...laying.players?.[0] }] }).does(
     adam,
     contact('berlin'),
-    reward(2),
+    reward('berlin', 2),
   );
 const shuffled = { assetOrder: PRACTICE_ASSETS.slice(0, 29).map(({ id }) => id) };
 
@@ -59,11 +58,11 @@ describe('[IS-41] Recruit', () => {
 
   test('[IS-41] Recruit cannot be chosen with too little for any Asset', () => {
     const table = lay({ players: [{ supply: 3 }] }).does(adam, contact('berlin'));
-    expect(table.why(adam, reward(2))).toEqual(['IS-41/too-poor']);
+    expect(table.why(adam, reward('berlin', 2))).toEqual(['IS-41/too-poor']);
     expect(
       lay({ players: [{ supply: 4 }] })
         .does(adam, contact('berlin'))
-        .why(adam, reward(2)),
+        .why(adam, reward('berlin', 2)),
     ).toEqual([]);
   });
 
@@ -71,7 +70,7 @@ describe('[IS-41] Recruit', () => {
     const table = lay({
       state: { stacks: { berlin: [2, 3, 4, 5, 6], budapest: [7, 8, 9], london: [10] } },
       players: [{ supply: 20 }, { assets: [{ asset: 1, print: { id: 'own-1', cost: 5 }, turned: false }] }],
-    }).does(adam, contact('berlin'), reward(2));
+    }).does(adam, contact('berlin'), reward('berlin', 2));
     expect(table.why(adam, recruit(3, 5, 'own-1'))).toEqual(['IS-2/print-twice']);
   });
 
@@ -89,7 +88,7 @@ describe('[IS-41] Recruit', () => {
 
   test('[IS-41] real cards are looked at on the table, and a spy is in one Capital only', () => {
     expect(lay().why(adam, look)).toEqual(['IS-41/real-cards']);
-    const table = lay({ state: shuffled }).does(adam, contact('paris'), reward(1));
+    const table = lay({ state: shuffled }).does(adam, contact('paris'), reward('paris', 1));
     expect(table.why(adam, look)).toEqual(['IS-41/not-there']);
   });
 
@@ -116,16 +115,16 @@ describe('[IS-41] Recruit', () => {
 
     test('[IS-41] Recruit is taken with 4 Supply Tokens, and given up in private when none can be paid', () => {
       const table = poor(4);
-      expect(table.why(adam, reward(2))).toEqual([]);
-      table.does(adam, reward(2), look);
+      expect(table.why(adam, reward('berlin', 2))).toEqual([]);
+      table.does(adam, reward('berlin', 2), look);
       expect([offered(table, 'table'), offered(table, adam)]).toEqual([0, 1]);
       expect(table.does(adam, decline).state.turn.owed).toEqual([]);
       expect(table.player(adam).supply).toBe(4);
     });
 
     test('[IS-41] with fewer than 4 it is refused, and who can pay does not give it up', () => {
-      expect(poor(3).why(adam, reward(2))).toEqual(['IS-41/too-poor']);
-      const rich = poor(10).does(adam, reward(2), look);
+      expect(poor(3).why(adam, reward('berlin', 2))).toEqual(['IS-41/too-poor']);
+      const rich = poor(10).does(adam, reward('berlin', 2), look);
       expect(rich.why(adam, decline)).toEqual(['IS-41/payable']);
       expect(offered(rich, adam)).toBe(0);
     });
@@ -140,7 +139,7 @@ describe('[IS-41] Recruit', () => {
     const { berlin, budapest, london } = lay().state.stacks;
     const stacks = { berlin: [], budapest: [...budapest, ...berlin], london };
     const table = lay({ state: { stacks }, players: [{ supply: 9 }] }).does(adam, contact('berlin'));
-    expect(table.why(adam, reward(2))).toEqual(['IS-41/none-left']);
+    expect(table.why(adam, reward('berlin', 2))).toEqual(['IS-41/none-left']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Move } from '@/rules/i-spy/full/moves';
+import { type Move } from '@/rules/i-spy/game';
 import type { Table } from './support/table';
 import { enter, layOnMap, leave, travel } from './support/map-table';
 import { adam, coerce, contact, emily, initiative, play } from './support/table';

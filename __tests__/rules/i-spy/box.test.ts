@@ -1,32 +1,30 @@
 import type { Print } from '@/rules/core/contract';
 import { reasonId } from '@/rules/core/violation';
-import { openPrint, politicianPrint } from '@/rules/i-spy/full/reveals';
+import { PRACTICE_ASSETS, PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice/pieces';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { openEntry, type OpenPrint, politicianEntry } from '@/rules/i-spy/model/prints';
 import { modules } from '@/rules/i-spy/modules';
-import { PRACTICE_ASSETS } from '@/rules/i-spy/practice/assets';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
-import { PRACTICE_POLITICIANS } from '@/rules/i-spy/practice/politicians';
-import type { OpenPrint } from '@/rules/i-spy/prints';
 
 const { box } = modules;
 
 const asset = (id: string, cost: number): Print => ({ kind: 'asset', id, data: { id, cost } });
 const assets = PRACTICE_ASSETS.map((data): Print => ({ kind: 'asset', id: data.id, data }));
-const full = [...PRACTICE_PRINTS.map(openPrint), ...PRACTICE_POLITICIANS.map(politicianPrint), ...assets];
+const full = [...PRACTICE_PRINTS.map(openEntry), ...PRACTICE_POLITICIANS.map(politicianEntry), ...assets];
 const why = (prints: readonly Print[]) => box.check(prints).map(reasonId);
-const printed = (...prints: readonly OpenPrint[]) => why(prints.map(openPrint));
+const printed = (...prints: readonly OpenPrint[]) => why(prints.map(openEntry));
 
 test('[IS-2] 39 Politicians and 35 Assets are a full box, one more of either is too many, IS-2/too-many', () => {
   expect(why([])).toEqual([]);
   expect(why(full)).toEqual([]);
   expect(why([...full, asset('asset-5', 5)])).toEqual(['IS-2/too-many']);
-  expect(why([...full, politicianPrint({ id: 'one-more', influence: { italy: 1 } })])).toEqual([
+  expect(why([...full, politicianEntry({ id: 'one-more', influence: { italy: 1 } })])).toEqual([
     'IS-2/too-many',
   ]);
 });
 
 test('[IS-2] two Politicians of one name are asked about, IS-2/looks-alike', () => {
   const tile = (id: string, name?: string) =>
-    politicianPrint({ id, influence: { italy: 1 }, ...(name === undefined ? {} : { name }) });
+    politicianEntry({ id, influence: { italy: 1 }, ...(name === undefined ? {} : { name }) });
   expect(why([tile('a', 'Ada'), tile('b', 'Ben')])).toEqual([]);
   expect(why([tile('a'), tile('b')])).toEqual([]);
   expect(why([tile('a', 'Ada'), tile('b', 'Ada')])).toEqual(['IS-2/looks-alike']);

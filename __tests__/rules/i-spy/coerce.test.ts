@@ -1,8 +1,8 @@
 import type { Viewer } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import { ACTION_CARDS } from '@/rules/i-spy/pieces';
+import { full, type Move } from '@/rules/i-spy/game';
+import { cardsToCoerce, waysToCoerce } from '@/rules/i-spy/moves/coerce';
+import { ACTION_CARDS } from '@/rules/i-spy/model/pieces';
 import type { Laying, Table } from './support/table';
 import { adam, coerce, control, emily, end, initiative, lay, play, retrieve, zachary } from './support/table';
 
@@ -84,12 +84,9 @@ describe('[IS-38] Zachary puts Adam on the Private Line', () => {
   });
 
   test('[IS-38] the wizard offers it once, without anybody to coerce', () => {
-    const [form] = full.offers(misdirected().state, emily, emily).filter(({ id }) => id === 'coerce');
-    if (form?.kind !== 'form') throw new Error('no form');
-    const ways = form
-      .next(form.draft)
-      .map(({ draft }) => draft as Extract<Move, { readonly type: 'coerce' }>)
-      .filter(({ card, player }) => card === 'misdirect' && player === 'opponent');
+    const view = full.view(misdirected().state, emily);
+    expect(cardsToCoerce(view)).toContain('misdirect');
+    const ways = waysToCoerce(view, 'misdirect').filter(({ player }) => player === 'opponent');
     expect(ways).toEqual([{ type: 'coerce', player: 'opponent', card: 'misdirect' }]);
   });
 
@@ -194,8 +191,11 @@ describe('[IS-37] a coerced card that lies facedown cannot be found out at the o
 
   test('[IS-37] which card is coerced is chosen by who coerces, not at the open table', () => {
     const { state } = misdirected();
-    const forms = (viewer: Viewer) => full.offers(state, emily, viewer).filter(({ id }) => id === 'coerce');
-    expect([forms(emily).length, forms('table').length]).toEqual([1, 0]);
+    const cards = (viewer: Viewer) => cardsToCoerce(full.view(state, viewer));
+    expect([cards(emily).length > 0, cards('table')]).toEqual([true, []]);
+    const returns = (viewer: Viewer) =>
+      full.offers(state, emily, viewer).filter(({ id }) => id === 'return-coerced-cards');
+    expect([returns(emily).length, returns('table').length]).toEqual([1, 0]);
   });
 });
 

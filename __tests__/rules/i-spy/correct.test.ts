@@ -1,6 +1,5 @@
 import type { LedgerChange } from '@/rules/core/ledger';
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
+import { full, type Move } from '@/rules/i-spy/game';
 import type { Table } from './support/table';
 import {
   adam,
@@ -125,7 +124,7 @@ describe('a refusal that is about a count names its line, so that a recount begi
   });
 
   test('[IS-41] Supply', () => {
-    const table = lay({ players: [{ supply: 4 }] }).does(adam, contact('berlin'), reward(2));
+    const table = lay({ players: [{ supply: 4 }] }).does(adam, contact('berlin'), reward('berlin', 2));
     expect(focusOf(table, recruit(1, 6))).toEqual(['supply/0']);
   });
 

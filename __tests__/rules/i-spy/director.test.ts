@@ -1,9 +1,7 @@
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { State } from '@/rules/i-spy/full/state';
-import type { PoliticianPrint } from '@/rules/i-spy/prints';
-import { ACTION_CARDS } from '@/rules/i-spy/pieces';
-import type { Card } from '@/rules/i-spy/pieces';
+import { full, type Move } from '@/rules/i-spy/game';
+import { ACTION_CARDS, type Card } from '@/rules/i-spy/model/pieces';
+import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
+import { type State } from '@/rules/i-spy/model/state';
 import type { Laying, Table } from './support/table';
 import { adam, award, cleanUp, emily, lay, play, scoreRecords, six, zachary } from './support/table';
 

@@ -1,6 +1,6 @@
-import { full } from '@/rules/i-spy/full/module';
-import type { AssetEffect, CardPrint, PrintedText } from '@/rules/i-spy/prints';
-import { practiceOnMap } from '@/rules/i-spy/practice/options';
+import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { full } from '@/rules/i-spy/game';
+import { type AssetEffect, type CardPrint, type PrintedText } from '@/rules/i-spy/model/prints';
 import { enter, fly, layOnMap } from './support/map-table';
 import { adam, coerce, contact, emily, initiative, lay, play, reward, tableOptions } from './support/table';
 
@@ -119,13 +119,15 @@ describe('[IS-42] Assets', () => {
 
   test('[IS-42] strengthen a contact', () => {
     const table = owning(['leipzig'], { on: 'contact', steps: [{ kind: 'tickets', count: 1 }] });
-    expect(table.does(adam, enter('berlin-1'), contact('berlin'), reward(1)).state.turn.tickets).toBe(3);
+    expect(
+      table.does(adam, enter('berlin-1'), contact('berlin'), reward('berlin', 1)).state.turn.tickets,
+    ).toBe(3);
   });
 
   test('[IS-42] the Labor Organizer works in the turn of the recruiting', () => {
     const organizer = practice.assetPrints.find(({ id }) => id === 'labor-organizer');
     const table = layOnMap({ at: ['dover'], options: known, players: [{ supply: 5 }] });
-    table.does(adam, enter('london-1'), contact('london'), reward(1));
+    table.does(adam, enter('london-1'), contact('london'), reward('london', 1));
     table.does(adam, { type: 'recruit', asset: 10, print: organizer! }, play('smuggle'));
     expect(table.player(adam).supply).toBe(2);
   });

@@ -1,10 +1,8 @@
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { OwnedAsset } from '@/rules/i-spy/full/state';
-import type { Nation } from '@/rules/i-spy/pieces';
-import { NATIONS } from '@/rules/i-spy/pieces';
-import { endingOf } from '@/rules/i-spy/ending';
-import { ranking } from '@/rules/i-spy/scoring';
+import { full, type Move } from '@/rules/i-spy/game';
+import { endingOf } from '@/rules/i-spy/model/outcome';
+import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
+import { ranking } from '@/rules/i-spy/model/scoring';
+import { type OwnedAsset } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
 import { times } from '../../support/soak';
 import type { Laying, Six } from './support/table';
@@ -203,7 +201,7 @@ describe('[IS-1] somebody leaves', () => {
     const table = lay().does('table', leave(adam));
     expect([table.state.turn.seat, table.state.initiative]).toEqual([emily, emily]);
     expect(table.why('table', leave(adam))).toEqual(['IS-1/not-here']);
-    expect(table.why(adam, { type: 'end-turn' })).toEqual(['IS-20/no-such-seat']);
+    expect(table.why(adam, { type: 'end-turn' })).toEqual(['IS-1/not-here']);
     table.does('table', leave(emily));
     expect(table.why('table', leave(zachary))).toEqual(['IS-1/last-one']);
   });

@@ -1,10 +1,11 @@
 import type { GameModule } from '@/rules/core/contract';
 import { MatchLog } from '@/rules/core/log/match-log';
 import type { TableOptions } from '@/rules/core/seat';
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { State } from '@/rules/i-spy/full/state';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { full, type Move } from '@/rules/i-spy/game';
+import { type State } from '@/rules/i-spy/model/state';
+import { isRefused } from '@/rules/core/violation';
+import { iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { chanceOf } from '../../support/chance';
 import { times } from '../../support/soak';
 import { expectPieces } from './support/invariants';
@@ -23,14 +24,17 @@ const playedWithLeavers = (seed: number): State => {
     );
   };
   const chosen = (seat: number): Move | undefined => {
-    const open = full
-      .offers(log.state, seat, seat)
-      .filter(
-        (offer) => offer.kind === 'form' || offer.violations.every(({ certainty }) => certainty !== 'broken'),
-      );
-    for (let tries = 0; tries < 30; tries++) {
-      const offer = open[pick(open.length)];
-      const move = offer?.kind === 'form' ? offer.sample(pick) : offer?.move;
+    const open = [
+      ...full
+        .offers(log.state, seat, seat)
+        .flatMap((offer) =>
+          offer.kind === 'move' && !isRefused(offer.violations) ? [() => offer.move] : [],
+        ),
+      ...Object.values(iSpySamplers).map((sample) => () => sample(log.state, seat, pick)),
+    ];
+    while (open.length > 0) {
+      const [made] = open.splice(pick(open.length), 1);
+      const move = made?.();
       if (move) return move;
     }
     return undefined;

@@ -1,10 +1,15 @@
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { AirshipRoutePrint, MapPrint, RegionPrint, RoutePrint } from '@/rules/i-spy/map';
-import { besides, EMPTY_MAP } from '@/rules/i-spy/map';
-import { CAPITALS } from '@/rules/i-spy/pieces';
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { full, type Move } from '@/rules/i-spy/game';
+import {
+  type AirshipRoutePrint,
+  besides,
+  EMPTY_MAP,
+  type MapPrint,
+  type RegionPrint,
+  type RoutePrint,
+} from '@/rules/i-spy/model/map';
+import { CAPITALS } from '@/rules/i-spy/model/pieces';
 import { deploy, fly, layOnMap, travel } from './support/map-table';
 import { adam, lay, play, tableOptions, Table } from './support/table';
 

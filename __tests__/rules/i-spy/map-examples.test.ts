@@ -30,11 +30,18 @@ describe('the book’s sample round on the practice map', () => {
   const adamsTurn = () =>
     round()
       .does(adam, play('overnight-line'), ...['nurnberg', 'frankfurt', 'strassburg', 'reims'].map(travel))
-      .does(adam, enter('paris-1'), contact('paris'), reward(1), play('smuggle'), end);
+      .does(adam, enter('paris-1'), contact('paris'), reward('paris', 1), play('smuggle'), end);
 
   const emilysTurn = () =>
     adamsTurn()
-      .does(emily, play('private-line'), travel('stettin'), enter('berlin-1'), contact('berlin'), reward(2))
+      .does(
+        emily,
+        play('private-line'),
+        travel('stettin'),
+        enter('berlin-1'),
+        contact('berlin'),
+        reward('berlin', 2),
+      )
       .does(emily, recruit(1, 4), play('sabotage'), leave('leipzig'), travel('praha'), travel('wien'), end);
 
   test('[IS-22] [IS-27] [IS-30] Adam: four Tickets to Paris, Resupply and Smuggle', () => {
@@ -83,7 +90,7 @@ describe('the book’s sample round on the practice map', () => {
 
 test('[IS-22] [IS-27] [IS-28] Adam’s turn of the book: Berlin, Sabotage, two Tickets of the contact, Trace from afar', () => {
   const table = layOnMap({ at: ['hamburg', 'gyor', 'riga'] })
-    .does(adam, enter('berlin-1'), play('sabotage'), contact('berlin'), reward(1), leave('leipzig'))
+    .does(adam, enter('berlin-1'), play('sabotage'), contact('berlin'), reward('berlin', 1), leave('leipzig'))
     .does(adam, travel('praha'), travel('wien'), play('trace', { target: emily }));
   expect(table.player(emily).tags).toBe(2);
   expect(table.influence).toEqual([4, 4, 7, 0, 4, 4]);

@@ -1,12 +1,12 @@
 import type { MatchLog } from '@/rules/core/log/match-log';
+import { iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Options } from '@/rules/i-spy/full/options';
-import type { State } from '@/rules/i-spy/full/state';
-import { EMPTY_MAP } from '@/rules/i-spy/map';
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
-import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { full, type Move } from '@/rules/i-spy/game';
+import { EMPTY_MAP } from '@/rules/i-spy/model/map';
+import { type Options } from '@/rules/i-spy/model/options';
+import { type State } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves } from '../../support/game-examples';
 import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
@@ -26,8 +26,8 @@ const weights = {
   'make-contact': 3,
   'drop-tickets': 0.5,
   'look-at-assets': 0.15,
-  'resolve-text': 0.3,
-  'note-print': 0.3,
+  'resolve-text': 0.5,
+  'note-print': 0.5,
   'note-region': 0.1,
   'note-route': 0.2,
   'note-airship-route': 0.05,
@@ -50,7 +50,7 @@ let moves = 0;
 
 describe.each([2, 3, 4])('[IS-31] [IS-36] playouts on the map with %i players', (seatCount) => {
   test.each(variants.map((_, variant) => variant))('variant %i to the end of round 14', (variant) => {
-    const games = times(3, 180);
+    const games = times(4, 180);
     for (let seed = from; seed < from + games; seed++) {
       const change = variants[variant] as (options: Options) => Options;
       const options = change(practiceOptions({ seatCount, startSeat: seed % seatCount }));
@@ -58,7 +58,15 @@ describe.each([2, 3, 4])('[IS-31] [IS-36] playouts on the map with %i players', 
       const pick = chanceOf(seed * 1000 + variant * 10 + seatCount + 7);
       const inspect = ({ state }: MatchLog<Move, State>) => expectPieces(state);
       const { log, ending } = playOut(
-        { game: anyGame<Move, State>(full), options, pick, weights, cap: 9000, inspect },
+        {
+          game: anyGame<Move, State>(full),
+          options,
+          pick,
+          samplers: iSpySamplers,
+          weights,
+          cap: 9000,
+          inspect,
+        },
         coverage,
       );
       expect(ending).toBe('over');
@@ -72,7 +80,10 @@ describe.each([2, 3, 4])('[IS-31] [IS-36] playouts on the map with %i players', 
 test('[IS-31] undo after every move on the map is identity', () => {
   const options = practiceOnMap({ seatCount: 4, startSeat: 0 });
   const game = anyGame<Move, State>(full);
-  const { log } = playOut({ game, options, pick: chanceOf(78), weights, cap: 9000 }, new Coverage());
+  const { log } = playOut(
+    { game, options, pick: chanceOf(78), samplers: iSpySamplers, weights, cap: 9000 },
+    new Coverage(),
+  );
   expectUndoIsIdentity(game, options, log.events);
 });
 

@@ -1,12 +1,10 @@
-import type { Card } from '@/rules/i-spy/pieces';
-import { ACTION_CARDS } from '@/rules/i-spy/pieces';
-import { knownFrom } from '@/rules/i-spy/known-prints';
-import { practiceOnMap } from '@/rules/i-spy/practice/options';
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
-import { RELATIONS, isAdjacent, relationOf } from '@/rules/i-spy/questions/is-adjacent';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { ACTION_CARDS, type Card } from '@/rules/i-spy/model/pieces';
+import { knownFrom } from '@/rules/i-spy/model/prints';
+import { isAdjacent, relationOf, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
 import { coerceAsks, mayCoerce } from '@/rules/i-spy/questions/may-coerce';
-import type { PlayFacts } from '@/rules/i-spy/questions/may-play';
-import { mayPlay, playAsks } from '@/rules/i-spy/questions/may-play';
+import { mayPlay, playAsks, type PlayFacts } from '@/rules/i-spy/questions/may-play';
 import { whereDisplaced } from '@/rules/i-spy/questions/where-displaced';
 import { layOnMap } from './support/map-table';
 import { adam, emily, play } from './support/table';

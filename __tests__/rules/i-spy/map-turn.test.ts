@@ -1,4 +1,4 @@
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
 import { deploy, drop, enter, flee, fly, layOnMap, leave, relocate, travel } from './support/map-table';
 import {
   adam,
@@ -104,7 +104,12 @@ describe('[IS-30] Tickets', () => {
   });
 
   test('[IS-30] a contact and Private Line’s Tag add to the pool', () => {
-    const table = layOnMap({ at: ['leipzig'] }).does(adam, enter('berlin-1'), contact('berlin'), reward(1));
+    const table = layOnMap({ at: ['leipzig'] }).does(
+      adam,
+      enter('berlin-1'),
+      contact('berlin'),
+      reward('berlin', 1),
+    );
     expect(table.state.turn.tickets).toBe(2);
     table.does(adam, play('private-line'), { type: 'take-tag-for-tickets' });
     expect([table.state.turn.tickets, table.player(adam).tags]).toEqual([7, 1]);

@@ -1,9 +1,7 @@
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Guess } from '@/rules/i-spy/full/state';
-import { reportPower } from '@/rules/i-spy/final-report';
-import { ACTION_CARDS } from '@/rules/i-spy/pieces';
-import type { Nation } from '@/rules/i-spy/pieces';
+import { full, type Move } from '@/rules/i-spy/game';
+import { ACTION_CARDS, type Nation } from '@/rules/i-spy/model/pieces';
+import { reportPower } from '@/rules/i-spy/model/scoring';
+import { type Guess } from '@/rules/i-spy/model/state';
 import {
   adam,
   award,
@@ -23,7 +21,7 @@ describe('[IS-70] Special Action Cards', () => {
     lay({ options: { specialActionCards }, players: [{ supply: 12 }] }).does(
       adam,
       contact('berlin'),
-      reward(2),
+      reward('berlin', 2),
     );
   const photographer: Move = {
     type: 'recruit',

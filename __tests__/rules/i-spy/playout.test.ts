@@ -1,14 +1,14 @@
 import type { MatchLog } from '@/rules/core/log/match-log';
+import { iSpyLightSamplers, iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Options } from '@/rules/i-spy/full/options';
-import type { State } from '@/rules/i-spy/full/state';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
-import { PRACTICE_POLITICIANS } from '@/rules/i-spy/practice/politicians';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
-import { sheet } from '@/rules/i-spy/sheet/module';
-import type { Move as SheetMove, Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice/pieces';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { full, type Move } from '@/rules/i-spy/game';
+import { light, type Move as SheetMove } from '@/rules/i-spy/light/game';
+import { type Options as SheetOptions, type State as SheetState } from '@/rules/i-spy/light/model/state';
+import { type Options } from '@/rules/i-spy/model/options';
+import { type State } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
 import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
@@ -25,8 +25,8 @@ const weights = {
   'end-turn': 8,
   'look-at-assets': 0.15,
   'take-cache': 0.3,
-  'resolve-text': 0.3,
-  'note-print': 0.3,
+  'resolve-text': 0.6,
+  'note-print': 0.6,
   coerce: 6,
   recruit: 4,
 };
@@ -61,7 +61,11 @@ describe.each([2, 3, 4])('[IS-2] [IS-3] playouts with %i players', (seatCount) =
       const pick = chanceOf(seed * 1000 + variant * 10 + seatCount);
       const inspect = ({ state }: MatchLog<Move, State>) => expectPieces(state);
       const game = anyGame<Move, State>(full);
-      const { log, ending } = soaked({ game, options, pick, weights, cap: 6000, inspect }, coverage, seed);
+      const { log, ending } = soaked(
+        { game, options, pick, samplers: iSpySamplers, weights, cap: 6000, inspect },
+        coverage,
+        seed,
+      );
       expect(ending).toBe('over');
       expect(log.state.round).toBe(14);
       moves += log.events.length;
@@ -81,7 +85,7 @@ const sheetOptions = (seatCount: number, changed: Partial<SheetOptions>): SheetO
   politicianPrints: PRACTICE_POLITICIANS,
   ...changed,
 });
-const light = new Coverage();
+const lightly = new Coverage();
 
 test.each([
   sheetOptions(2, {}),
@@ -90,22 +94,32 @@ test.each([
   sheetOptions(4, { opened: 'at-the-end' }),
   sheetOptions(3, { opened: 'at-the-end', finalReport: true }),
 ])('[IS-3] light playouts %#', (options) => {
-  for (let seed = from; seed < from + times(3, 100); seed++) {
+  for (let seed = from; seed < from + times(8, 100); seed++) {
     const pick = chanceOf(seed);
-    const game = anyGame<SheetMove, unknown>(sheet);
+    const game = anyGame<SheetMove, SheetState>(light);
     const { log, ending } = playOut(
-      { game, options, pick, weights: { 'end-turn': 12, 'finish-assets': 6 }, cap: 3000 },
-      light,
+      {
+        game,
+        options,
+        pick,
+        samplers: iSpyLightSamplers,
+        weights: { 'end-turn': 12, 'finish-assets': 6 },
+        cap: 3000,
+      },
+      lightly,
     );
     expect(ending).toBe('over');
-    expect(replayed(sheet, options, log)).toEqual(log.state);
+    expect(replayed(light, options, log)).toEqual(log.state);
   }
 });
 
 test('[IS-2] undo after every move is identity', () => {
   const options = { ...practiceOptions({ seatCount: 3, startSeat: 0 }), finalReport: true };
   const game = anyGame<Move, State>(full);
-  const { log } = playOut({ game, options, pick: chanceOf(77), weights, cap: 6000 }, new Coverage());
+  const { log } = playOut(
+    { game, options, pick: chanceOf(77), samplers: iSpySamplers, weights, cap: 6000 },
+    new Coverage(),
+  );
   expectUndoIsIdentity(game, options, log.events);
 });
 
@@ -117,7 +131,15 @@ test('[IS-20] nothing is offered to who does not decide', () => {
       expect(full.offers(state, seat, seat)).toEqual([]);
   };
   playOut(
-    { game: anyGame<Move, State>(full), options, pick: chanceOf(5), weights, cap: 200, inspect },
+    {
+      game: anyGame<Move, State>(full),
+      options,
+      pick: chanceOf(5),
+      samplers: iSpySamplers,
+      weights,
+      cap: 200,
+      inspect,
+    },
     new Coverage(),
   );
 });
@@ -142,10 +164,10 @@ afterAll(() => {
     Object.keys(all).filter((type) => !reached.moves.has(type));
   tell(`I, Spy ${moves} moves`);
   expect(moves).toBeGreaterThan(times(20_000, 1_000_000));
-  process.stdout.write(`${coverage}\nlight\n${light}\n`);
+  process.stdout.write(`${coverage}\nlight\n${lightly}\n`);
   // What the table does by itself, and what a person notes, no random player is offered; to be out of playable cards
   // takes more games than these.
   const rare = ['correct', 'leave', 'note-politician', 'show-hand', 'stop'];
   expect(never(coverage, iSpyMoves).filter((type) => ![...rare, ...ON_THE_MAP].includes(type))).toEqual([]);
-  expect(never(light, iSpySheetMoves).sort()).toEqual(['correct', 'leave', 'stop']);
+  expect(never(lightly, iSpySheetMoves).sort()).toEqual(['correct', 'leave', 'stop']);
 });

@@ -1,6 +1,6 @@
-import type { PoliticianPrint } from '@/rules/i-spy/prints';
-import type { Tile } from '@/rules/i-spy/full/state';
-import { full } from '@/rules/i-spy/full/module';
+import { full } from '@/rules/i-spy/game';
+import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
+import { type Tile } from '@/rules/i-spy/model/state';
 import {
   adam,
   contact,
@@ -39,7 +39,7 @@ const scandalizing = (tiles: Readonly<Record<number, Tile>>, nextTile = 21) => {
   return lay({
     state: { tiles, nextTile, scandalized: nextTile - 21 },
     players: [spent(placed(adam).length), spent(placed(emily).length), spent(placed(zachary).length)],
-  }).does(adam, contact('paris'), reward(2));
+  }).does(adam, contact('paris'), reward('paris', 2));
 };
 
 describe('[IS-45] Control', () => {
@@ -92,7 +92,10 @@ describe('[IS-45] Control', () => {
 });
 
 describe('[IS-24] [IS-45] a Control that nothing gives yet', () => {
-  const viaContact = (capital: 'rome' | 'st-petersburg', place: 1 | 2) => [contact(capital), reward(place)];
+  const viaContact = (capital: 'rome' | 'st-petersburg', place: 1 | 2) => [
+    contact(capital),
+    reward(capital, place),
+  ];
 
   test('[IS-24] [IS-45] is mended by a contact that has it', () => {
     expect(lay().repairs(adam, control(9))).toEqual([viaContact('rome', 1), viaContact('st-petersburg', 2)]);
@@ -100,11 +103,11 @@ describe('[IS-24] [IS-45] a Control that nothing gives yet', () => {
 
   test('[IS-24] [IS-45] or by choosing it as the reward that waits', () => {
     const table = lay().does(adam, contact('st-petersburg'));
-    expect(table.repairs(adam, control(9))).toEqual([[reward(2)]]);
+    expect(table.repairs(adam, control(9))).toEqual([[reward('st-petersburg', 2)]]);
   });
 
   test('[IS-45] not by a contact that would be a second one', () => {
-    expect(lay().does(adam, contact('paris'), reward(1)).repairs(adam, control(9))).toEqual([]);
+    expect(lay().does(adam, contact('paris'), reward('paris', 1)).repairs(adam, control(9))).toEqual([]);
   });
 });
 

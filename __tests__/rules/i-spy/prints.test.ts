@@ -1,12 +1,10 @@
-import { BOOK_POLITICIANS, BOOK_PRINTS } from '@/rules/i-spy/book';
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Advantages, OpenPrint, Reward } from '@/rules/i-spy/prints';
-import { ACTION_CARDS, NATIONS } from '@/rules/i-spy/pieces';
-import { PRACTICE_ASSETS } from '@/rules/i-spy/practice/assets';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
-import { PRACTICE_POLITICIANS } from '@/rules/i-spy/practice/politicians';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { PRACTICE_ASSETS, PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice/pieces';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { full, type Move } from '@/rules/i-spy/game';
+import { BOOK_POLITICIANS, BOOK_PRINTS } from '@/rules/i-spy/model/book';
+import { ACTION_CARDS, NATIONS } from '@/rules/i-spy/model/pieces';
+import { type Advantages, type OpenPrint, type Reward } from '@/rules/i-spy/model/prints';
 import { adam, lay } from './support/table';
 
 const note = (print: OpenPrint): Move => ({ type: 'note-print', print });

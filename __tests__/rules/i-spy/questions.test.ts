@@ -1,7 +1,7 @@
+import { ranking } from '@/rules/i-spy/model/scoring';
 import { mayTouch } from '@/rules/i-spy/questions/may-touch';
 import { scorePhase } from '@/rules/i-spy/questions/score-phase';
 import { whoWins } from '@/rules/i-spy/questions/who-wins';
-import { ranking } from '@/rules/i-spy/scoring';
 import { listed, six } from './support/table';
 
 describe('[IS-48] may I do this with this Politician?', () => {

@@ -1,8 +1,14 @@
-import type { Measure, PerNation } from '@/rules/i-spy/pieces';
-import { NATIONS } from '@/rules/i-spy/pieces';
-import type { PoliticianPrint } from '@/rules/i-spy/prints';
-import type { ScoringLine, Standing } from '@/rules/i-spy/scoring';
-import { advantageLines, cleanUpLines, politicianLines, recordLines, settle } from '@/rules/i-spy/scoring';
+import { type Measure, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
+import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
+import {
+  advantageLines,
+  cleanUpLines,
+  politicianLines,
+  recordLines,
+  type ScoringLine,
+  settle,
+  type Standing,
+} from '@/rules/i-spy/model/scoring';
 
 /** Austria-Hungary, Britain, France, Germany, Italy, Russia. */
 type Six = readonly [number, number, number, number, number, number];

@@ -5,13 +5,14 @@ import { drawFrom } from '@/store/draw/draw';
 import { commitmentOf } from '@/store/draw/commitment';
 import { verifyDraws } from '@/store/draw/verify';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Options } from '@/rules/i-spy/full/options';
-import type { Player, State } from '@/rules/i-spy/full/state';
-import { inBoxOrder, LAST_ROUND } from '@/rules/i-spy/pieces';
-import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
-import { sheet } from '@/rules/i-spy/sheet/module';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { full, type Move } from '@/rules/i-spy/game';
+import { light } from '@/rules/i-spy/light/game';
+import { type Options } from '@/rules/i-spy/model/options';
+import { inBoxOrder, LAST_ROUND } from '@/rules/i-spy/model/pieces';
+import { type Player, type State } from '@/rules/i-spy/model/state';
+import { cardsToCoerce, waysToCoerce } from '@/rules/i-spy/moves/coerce';
+import { iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { chanceOf } from '../../support/chance';
 import { baseSeed, tell, times } from '../../support/soak';
 import { adam, emily, lay, mark, play, tableOptions, Table, zachary } from './support/table';
@@ -23,11 +24,10 @@ const parts: readonly ((state: State, viewer: Viewer) => unknown)[] = [
   full.view,
   (state, viewer) => {
     const offers = [0, 1, 2].flatMap((seat) => full.offers(state, seat, viewer));
-    // What a text did is noted by hand, and lists the same for every text.
-    const choices = offers.map((offer) =>
-      offer.kind === 'form' && offer.id !== 'resolve-text' ? offer.next(offer.draft).map(({ id }) => id) : [],
-    );
-    return [offers, choices, viewer === 'table' ? told(state, offers) : []];
+    // A coerced card is chosen from the view of whom it concerns.
+    const view = full.view(state, viewer);
+    const ways = cardsToCoerce(view).flatMap((card) => waysToCoerce(view, card));
+    return [offers, ways, viewer === 'table' ? told(state, offers) : []];
   },
   full.ledger,
   full.status,
@@ -178,6 +178,7 @@ test('[IS-15] [IS-37] [IS-41] [IS-45] [IS-71] a secret changes only the view of 
         game: (match % 50 === 0 ? lastRound : firstRound) as never,
         options,
         pick: chanceOf(baseSeed() + match),
+        samplers: iSpySamplers as never,
         cap,
         weights: {
           'enter-capital': 6,
@@ -296,14 +297,14 @@ test('[IS-16] a marked tile is shown to who marked it', () => {
 test('[IS-15] a light match keeps Alignments secret too', () => {
   const options = { ...tableOptions(2), opened: 'at-the-start', alignments: 'digital' } as const;
   const dealt = (nations: readonly ['italy', 'france'] | readonly ['france', 'italy']) =>
-    sheet.apply(sheet.start(options), 'table', { type: 'deal-alignments', nations });
+    light.apply(light.start(options), 'table', { type: 'deal-alignments', nations });
   const [one, other] = [dealt(['italy', 'france']), dealt(['france', 'italy'])];
   const shown = (state: typeof one, viewer: Viewer) =>
     JSON.stringify([
-      sheet.view(state, viewer),
-      sheet.offers(state, 0, viewer),
-      sheet.outcome(state),
-      sheet.status(state, viewer),
+      light.view(state, viewer),
+      light.offers(state, 0, viewer),
+      light.outcome(state),
+      light.status(state, viewer),
     ]);
   expect(shown(one, 'table')).toBe(shown(other, 'table'));
   expect(shown(one, 0)).not.toBe(shown(other, 0));

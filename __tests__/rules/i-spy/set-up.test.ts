@@ -1,10 +1,9 @@
 import { reasonId } from '@/rules/core/violation';
-import { full } from '@/rules/i-spy/full/module';
-import type { Options } from '@/rules/i-spy/full/options';
-import { sheet } from '@/rules/i-spy/sheet/module';
-import { PRACTICE_ASSETS } from '@/rules/i-spy/practice/assets';
-import { PRACTICE_POLITICIANS } from '@/rules/i-spy/practice/politicians';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { PRACTICE_ASSETS, PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice/pieces';
+import { full } from '@/rules/i-spy/game';
+import { light } from '@/rules/i-spy/light/game';
+import { type Options } from '@/rules/i-spy/model/options';
 import { adam, emily, end, lay, mark, play, Table, tableOptions, zachary } from './support/table';
 
 const refusedOptions = (changed: Partial<Options>) =>
@@ -87,7 +86,7 @@ test('[IS-15] the phone deals one different Nation to each', () => {
 });
 
 test('[IS-15] in a light match too', () => {
-  const pad = sheet.start({
+  const pad = light.start({
     seatCount: 2,
     startSeat: 0,
     opened: 'at-the-start',
@@ -97,7 +96,7 @@ test('[IS-15] in a light match too', () => {
     politicianPrints: [],
   });
   const why = (nations: readonly ('italy' | 'france')[]) =>
-    sheet.check(pad, 'table', { type: 'deal-alignments', nations }).map(reasonId);
+    light.check(pad, 'table', { type: 'deal-alignments', nations }).map(reasonId);
   expect(why(['italy'])).toEqual(['IS-15/one-for-each']);
   expect(why(['italy', 'italy'])).toEqual(['IS-15/same-alignment']);
   expect(why(['italy', 'france'])).toEqual([]);

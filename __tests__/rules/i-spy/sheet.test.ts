@@ -1,11 +1,10 @@
 import { reasonId } from '@/rules/core/violation';
 import { deepFreeze } from '@/rules/core/freeze';
 import type { Actor } from '@/rules/core/seat';
-import { canAllBe } from '@/rules/i-spy/final-report';
-import { sheet } from '@/rules/i-spy/sheet/module';
-import type { State } from '@/rules/i-spy/sheet/state';
-import type { Move, Options } from '@/rules/i-spy/sheet/types';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/practice/open-prints';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { light, type Move } from '@/rules/i-spy/light/game';
+import { type Options, type State } from '@/rules/i-spy/light/model/state';
+import { canAllBe } from '@/rules/i-spy/model/scoring';
 import { listed, six } from './support/table';
 
 const options: Options = {
@@ -21,15 +20,15 @@ const options: Options = {
 class Pad {
   state: State;
   constructor(changed: Partial<Options> = {}, state: Partial<State> = {}) {
-    this.state = deepFreeze({ ...sheet.start({ ...options, ...changed }), ...state });
+    this.state = deepFreeze({ ...light.start({ ...options, ...changed }), ...state });
   }
   why(actor: Actor, move: Move): readonly string[] {
-    return sheet.check(this.state, actor, move).map(reasonId);
+    return light.check(this.state, actor, move).map(reasonId);
   }
   does(actor: Actor, ...moves: readonly Move[]): this {
     for (const move of moves) {
       expect([move.type, this.why(actor, move)]).toEqual([move.type, []]);
-      this.state = deepFreeze(sheet.apply(this.state, actor, move));
+      this.state = deepFreeze(light.apply(this.state, actor, move));
     }
     return this;
   }
@@ -40,7 +39,7 @@ class Pad {
     return listed(this.state.standing.power);
   }
   get debts() {
-    return Object.fromEntries(sheet.status(this.state, 'table').debts.map(({ id, left }) => [id, left]));
+    return Object.fromEntries(light.status(this.state, 'table').debts.map(({ id, left }) => [id, left]));
   }
 }
 
@@ -156,7 +155,7 @@ test('[IS-60] [IS-61] [IS-62] the Score pad: Assets, Alignments, and the book’
   pad
     .does(1, { type: 'reveal-alignment', nation: 'britain' })
     .does(2, { type: 'reveal-alignment', nation: 'france' });
-  const { winners, decidedBy, scores } = sheet.outcome(pad.state);
+  const { winners, decidedBy, scores } = light.outcome(pad.state);
   expect([winners, decidedBy?.key]).toEqual([[2], 'decided.standstill']);
   expect(scores.map(({ total }) => total)).toEqual([20, 20, 20]);
   expect(pad.why(0, end)).toEqual(['IS-20/over']);
@@ -168,7 +167,7 @@ test('[IS-61] the Score pad’s Power on the track comes first in the score, wha
     .does(1, { type: 'finish-assets' })
     .does(2, { type: 'finish-assets' })
     .does(0, { type: 'finish-assets' }, { type: 'reveal-alignment', nation: 'italy' });
-  expect(sheet.outcome(pad.state).scores[0]?.lines.map(({ label, value }) => [label.key, value])).toEqual([
+  expect(light.outcome(pad.state).scores[0]?.lines.map(({ label, value }) => [label.key, value])).toEqual([
     ['score.standing', 1],
     ['score.asset', 1],
   ]);
@@ -178,7 +177,7 @@ test('[IS-15] [IS-61] dealt by the phone, each knows only the own Nation until t
   const pad = new Pad({ alignments: 'digital' });
   pad.does('table', { type: 'deal-alignments', nations: ['italy', 'france', 'russia'] });
   const seen = (viewer: number | 'table') =>
-    sheet.view(pad.state, viewer).players.map(({ alignment }) => alignment);
+    light.view(pad.state, viewer).players.map(({ alignment }) => alignment);
   expect(seen(1)).toEqual([undefined, 'france', undefined]);
   expect(seen('table')).toEqual([undefined, undefined, undefined]);
   const last = new Pad({ alignments: 'digital' }, { ...pad.state, phase: 'reveal-alignments' });
@@ -267,7 +266,7 @@ test('[IS-1] somebody leaves a light match', () => {
   expect(pad.why('table', leave(0))).toEqual(['IS-1/not-here']);
   pad.does('table', leave(2));
   expect(pad.why('table', leave(1))).toEqual(['IS-1/last-one']);
-  expect(sheet.checkOptions({ ...options, seatCount: 5 }).map(reasonId)).toEqual(['IS-1/players']);
+  expect(light.checkOptions({ ...options, seatCount: 5 }).map(reasonId)).toEqual(['IS-1/players']);
 });
 
 test('[IS-61] a light match that stops early', () => {
@@ -275,11 +274,11 @@ test('[IS-61] a light match that stops early', () => {
     { finalReport: true },
     { resolving: { id: 'own-1', influence: {} }, phase: 'reveal-politicians' },
   );
-  expect(sheet.stop?.(pad.state)).toEqual({ type: 'stop' });
+  expect(light.stop?.(pad.state)).toEqual({ type: 'stop' });
   pad.does('table', { type: 'stop' });
   expect([pad.state.phase, pad.state.resolving]).toEqual(['reveal-alignments', undefined]);
   (['germany', 'britain', 'france'] as const).forEach((nation, seat) =>
     pad.does(seat, { type: 'reveal-alignment', nation }),
   );
-  expect([pad.state.phase, sheet.stop?.(pad.state)]).toEqual(['over', undefined]);
+  expect([pad.state.phase, light.stop?.(pad.state)]).toEqual(['over', undefined]);
 });

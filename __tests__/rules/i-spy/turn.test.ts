@@ -1,10 +1,9 @@
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
+import { full, type Move } from '@/rules/i-spy/game';
 import { adam, contact, emily, end, lay, play, retrieve, reward, zachary } from './support/table';
 
 describe('[IS-22] a turn is two Card Actions and one of Contact or Retrieval, in any order', () => {
   test('[IS-22] [IS-23] the contact between two cards, and the Agenda goes to the Records', () => {
-    const table = lay().does(adam, play('smuggle'), contact('paris'), reward(1), play('evade'));
+    const table = lay().does(adam, play('smuggle'), contact('paris'), reward('paris', 1), play('evade'));
     expect(table.state.turn.agenda).toEqual(['smuggle', 'evade']);
     expect(table.debts()).toEqual({ text: 1 });
     table.does(adam, end);
@@ -26,7 +25,7 @@ describe('[IS-22] a turn is two Card Actions and one of Contact or Retrieval, in
       'IS-22/contact-or-retrieval-done',
       'IS-27/in-capital',
     ]);
-    const other = lay().does(adam, contact('paris'), reward(1));
+    const other = lay().does(adam, contact('paris'), reward('paris', 1));
     expect(other.why(adam, retrieve())).toEqual(['IS-22/contact-or-retrieval-done']);
   });
 
@@ -106,10 +105,15 @@ describe('[IS-24] cards are played from the hand and resolved at once', () => {
   });
 
   test('[IS-24] an icon that is owed later waits for its turn', () => {
-    const table = lay().does(adam, play('courier-line'), contact('st-petersburg'), reward(2));
-    expect(table.why(adam, reward(1))).toEqual(['IS-24/resolve-first']);
+    const table = lay().does(
+      adam,
+      play('courier-line'),
+      contact('st-petersburg'),
+      reward('st-petersburg', 2),
+    );
+    expect(table.why(adam, reward('st-petersburg', 1))).toEqual(['IS-24/resolve-first']);
     const mayOverrule = (move: Move) => full.check(table.state, adam, move)[0]?.overrulable;
-    expect([mayOverrule(reward(1)), mayOverrule(play('smuggle'))]).toEqual([false, true]);
+    expect([mayOverrule(reward('st-petersburg', 1)), mayOverrule(play('smuggle'))]).toEqual([false, true]);
   });
 
   test('[IS-24] a card needs its target, and only an opponent in the game will do', () => {
@@ -126,8 +130,8 @@ describe('[IS-24] cards are played from the hand and resolved at once', () => {
       players: [{ tokensLeft: 21 }, { tokensLeft: 21 }, { tokensLeft: 21 }],
     });
     bare.does(adam, contact('paris'));
-    expect(bare.why(adam, reward(2))).toEqual(['IS-24/impossible']);
-    expect(bare.why(adam, reward(1))).toEqual([]);
+    expect(bare.why(adam, reward('paris', 2))).toEqual(['IS-24/impossible']);
+    expect(bare.why(adam, reward('paris', 1))).toEqual([]);
   });
 
   test('[IS-24] Blackmail needs a possible Control or Empower; a contact needs one possible reward', () => {
@@ -218,7 +222,7 @@ describe('[IS-27] a Contact Action', () => {
     expect(table.why(adam, contact('paris'))).toEqual(['IS-27/in-capital']);
     table.does(adam, contact('paris'));
     expect(table.influence).toEqual([6, 4, 4, 4, 4, 4]);
-    table.does(adam, reward(1));
+    table.does(adam, reward('paris', 1));
     expect(table.player(adam).supply).toBe(4);
     expect(table.state.postings.at(-1)?.cause).toEqual({ kind: 'contact', seat: adam, capital: 'paris' });
   });
@@ -230,15 +234,21 @@ describe('[IS-27] a Contact Action', () => {
   });
 
   test('[IS-27] with Courier Line scored once and two rewards, the same or different', () => {
-    const table = lay().does(adam, play('courier-line'), contact('paris'), reward(1), reward(1));
+    const table = lay().does(
+      adam,
+      play('courier-line'),
+      contact('paris'),
+      reward('paris', 1),
+      reward('paris', 1),
+    );
     expect(table.player(adam).supply).toBe(5);
     expect(table.influence[0]).toBe(6);
-    expect(table.why(adam, reward(1))).toEqual(['IS-24/nothing-owed']);
+    expect(table.why(adam, reward('paris', 1))).toEqual(['IS-24/nothing-owed']);
   });
 
   test('[IS-27] Courier Line after the contact is too late', () => {
-    const table = lay().does(adam, contact('paris'), reward(1), play('courier-line'));
-    expect(table.why(adam, reward(1))).toEqual(['IS-24/nothing-owed']);
+    const table = lay().does(adam, contact('paris'), reward('paris', 1), play('courier-line'));
+    expect(table.why(adam, reward('paris', 1))).toEqual(['IS-24/nothing-owed']);
   });
 
   test('[IS-27] a second reward that has become impossible is lost', () => {
@@ -249,7 +259,7 @@ describe('[IS-27] a Contact Action', () => {
     ] as const;
     const paris = { ...prints.contacts.paris!, rewards };
     const table = lay({ state: { prints: { ...prints, contacts: { paris } } } });
-    table.does(adam, play('courier-line'), contact('paris'), reward(1), {
+    table.does(adam, play('courier-line'), contact('paris'), reward('paris', 2), {
       type: 'scandalize',
       politician: 1,
     });

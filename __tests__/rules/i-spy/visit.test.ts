@@ -1,4 +1,4 @@
-import type { Move } from '@/rules/i-spy/full/moves';
+import { type Move } from '@/rules/i-spy/game';
 import {
   adam,
   coerce,
@@ -24,13 +24,13 @@ describe('[IS-22] a turn visits one Capital', () => {
   test('[IS-22] a second, different Capital is refused, whichever comes first', () => {
     const sabotaged = lay().does(adam, inBerlin);
     expect(sabotaged.why(adam, contact('paris'))).toEqual(['IS-22/second-capital', 'IS-27/in-capital']);
-    const contacted = lay().does(adam, contact('paris'), reward(1));
+    const contacted = lay().does(adam, contact('paris'), reward('paris', 1));
     expect(contacted.why(adam, inBerlin)).toEqual(['IS-22/second-capital', 'IS-28/in-capital']);
   });
 
   test('[IS-22] a Sabotage outside a Capital is no visit, and the next turn may visit another one', () => {
     expect(lay().does(adam, play('sabotage')).why(adam, contact('paris'))).toEqual(['IS-27/in-capital']);
-    const table = lay().does(adam, contact('paris'), reward(1), play('evade'), play('smuggle'), end);
+    const table = lay().does(adam, contact('paris'), reward('paris', 1), play('evade'), play('smuggle'), end);
     table.passes(emily, 'evade', 'smuggle').passes(zachary, 'evade', 'smuggle');
     expect(table.why(adam, inBerlin)).toEqual(['IS-28/in-capital']);
   });
@@ -40,7 +40,7 @@ describe('[IS-22] a turn visits one Capital', () => {
       lay({ players: [{}, { tags: 1 }] }).does(
         adam,
         contact('paris'),
-        reward(1),
+        reward('paris', 1),
         play('misdirect', { target: emily }),
         initiative(adam),
       );

@@ -3,18 +3,19 @@ import type { Words } from '@/i18n/catalogue';
 import type { GameModule } from '@/rules/core/contract';
 import type { MatchLog } from '@/rules/core/log/match-log';
 import type { Message } from '@/rules/core/message';
+import { iSpyLightSamplers, iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { full } from '@/rules/i-spy/full/module';
-import type { Options } from '@/rules/i-spy/full/options';
-import { EMPTY_MAP } from '@/rules/i-spy/map';
-import { CAPITALS, CARDS, ICONS, NATIONS } from '@/rules/i-spy/pieces';
-import { practiceOnMap, practiceOptions } from '@/rules/i-spy/practice/options';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { full } from '@/rules/i-spy/game';
+import { light } from '@/rules/i-spy/light/game';
+import { EMPTY_MAP } from '@/rules/i-spy/model/map';
+import { type Options } from '@/rules/i-spy/model/options';
+import { CAPITALS, CARDS, ICONS, NATIONS } from '@/rules/i-spy/model/pieces';
 import { isAdjacent, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
 import { mayCoerce } from '@/rules/i-spy/questions/may-coerce';
 import { mayPlay } from '@/rules/i-spy/questions/may-play';
 import { mayTouch } from '@/rules/i-spy/questions/may-touch';
 import { whoWins } from '@/rules/i-spy/questions/who-wins';
-import { sheet } from '@/rules/i-spy/sheet/module';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
 import { lay, six, tableOptions } from './support/table';
@@ -44,9 +45,6 @@ const inspected = (log: MatchLog, game: GameModule) => {
     ...debts.map((debt) => debt.label),
     ...(chance ? [chance.label] : []),
     ...offers.map((offer) => offer.label),
-    ...offers.flatMap((offer) =>
-      offer.kind === 'form' ? offer.next(offer.draft).map((choice) => choice.label) : [],
-    ),
     ...game.ledger(state, 'table').map((entry) => entry.label),
     ...game.outcome(state).scores.flatMap(({ lines }) => lines.map((line) => line.label)),
   ];
@@ -61,12 +59,15 @@ const inspected = (log: MatchLog, game: GameModule) => {
   if (decidedBy) expectWorded(decidedBy);
 };
 
+const samplersOf = (game: object) => (game === full ? iSpySamplers : iSpyLightSamplers) as never;
+
 const playedOut = (game: GameModule, options: object, cap: number) =>
   playOut(
     {
       game: game as never,
       options: options as Options,
       pick: chanceOf(11),
+      samplers: samplersOf(game),
       weights: { 'look-at-assets': 0.2, 'resolve-text': 0.3, 'take-cache': 0.2, 'note-print': 0.3 },
       cap,
       inspect: (log) => inspected(log, game),
@@ -97,8 +98,8 @@ test('[IS-50] all that a sheet says has words with everything they need', () => 
     openPrints: [],
     politicianPrints: [],
   };
-  playedOut(sheet as unknown as GameModule, options, 400);
-  playedOut(sheet as unknown as GameModule, { ...options, opened: 'at-the-end', finalReport: false }, 60);
+  playedOut(light as unknown as GameModule, options, 400);
+  playedOut(light as unknown as GameModule, { ...options, opened: 'at-the-end', finalReport: false }, 60);
 });
 
 test('[IS-2] every piece and every kind of move has its words', () => {
@@ -115,18 +116,18 @@ test('[IS-2] every piece and every kind of move has its words', () => {
   for (const move of Object.values(iSpyMoves))
     for (const viewer of [0, 'table'] as const)
       expectWorded(full.describe(state, { id: 1, group: 1, actor: 0, move }, viewer));
-  const blank = sheet.start({ ...tableOptions(3), opened: 'at-the-start' });
+  const blank = light.start({ ...tableOptions(3), opened: 'at-the-start' });
   const pad = {
     ...blank,
     players: blank.players.map((player) => ({ ...player, alignment: 'italy' as const })),
   };
   for (const move of Object.values(iSpySheetMoves))
-    expectWorded(sheet.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
+    expectWorded(light.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
   const event = { id: 1, group: 1, actor: 0 };
   const toAmend = [
     ...Object.values(iSpyMoves).flatMap((move) => full.amend?.lines(state, { ...event, move }, state) ?? []),
     ...Object.values(iSpySheetMoves).flatMap(
-      (move) => sheet.amend?.lines(pad, { ...event, move }, pad) ?? [],
+      (move) => light.amend?.lines(pad, { ...event, move }, pad) ?? [],
     ),
   ];
   for (const { label } of toAmend) expectWorded(label);

@@ -1,8 +1,8 @@
 import { type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/contract';
+import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { openEntry } from '@/rules/i-spy/model/prints';
 import { modules as iSpy } from '@/rules/i-spy/modules';
-import { practiceOnMap } from '@/rules/i-spy/practice/options';
-import { openPrint } from '@/rules/i-spy/full/reveals';
 import { type ConnectionPrint } from '@/rules/spy-connection/model/prints';
 import { modules as spyConnection } from '@/rules/spy-connection/modules';
 import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
@@ -70,7 +70,7 @@ const practised: Readonly<Record<string, readonly Practised[]>> = {
     ...of('mission', SPYMASTER_MISSIONS),
   ],
   'i-spy': [
-    ...openPrints.map(openPrint),
+    ...openPrints.map(openEntry),
     ...of('politician', politicianPrints),
     ...of('asset', assetPrints),
     ...(map?.regions ?? []).map((data) => ({ kind: 'region', id: data.id, data })),

@@ -1,4 +1,4 @@
-import type { View } from '@/rules/i-spy/full/view';
+import { type View } from '@/rules/i-spy/model/view';
 import { games } from '@/__tests__/support/games';
 import { Debrief } from '@/store/debrief';
 import { commitmentOf } from '@/store/draw/commitment';

@@ -1,9 +1,7 @@
 import type { Speak } from '@/i18n/say';
-import type { CardStep } from '@/rules/i-spy/card-texts';
-import { textOf } from '@/rules/i-spy/card-texts';
-import type { KnownPrints } from '@/rules/i-spy/known-prints';
-import type { Card } from '@/rules/i-spy/pieces';
-import type { CardNeed } from '@/rules/i-spy/prints';
+import { type CardStep, textOf } from '@/rules/i-spy/model/book';
+import { type Card } from '@/rules/i-spy/model/pieces';
+import { type CardNeed, type KnownPrints } from '@/rules/i-spy/model/prints';
 import { cardWorth } from './words';
 
 const stepWords = (t: Speak, step: CardStep): string => {

@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '@/components/games/game-screens';
 import { message } from '@/rules/core/message';
 import type { TableOptions } from '@/rules/core/seat';
-import type { Options } from '@/rules/i-spy/full/options';
-import { CACHES, CONTROL_TOKENS, NATIONS, PLACES, SHADOWS } from '@/rules/i-spy/pieces';
-import type { Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+import { type Options as SheetOptions } from '@/rules/i-spy/light/model/state';
+import { type Options } from '@/rules/i-spy/model/options';
+import { CACHES, CONTROL_TOKENS, NATIONS, PLACES, SHADOWS } from '@/rules/i-spy/model/pieces';
 
 const item = (id: string, count?: number): ChecklistItem => ({
   id,

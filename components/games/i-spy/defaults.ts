@@ -1,17 +1,29 @@
 import type { NewMatchChoice } from '@/components/games/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
 import type { Schema } from '@/rules/core/codec';
-import { checkMap } from '@/rules/i-spy/check-map';
-import { full as rules } from '@/rules/i-spy/full/module';
-import type { Options } from '@/rules/i-spy/full/options';
-import type { AirshipRoutePrint, MapPrint, RegionPrint, RoutePrint } from '@/rules/i-spy/map';
-import { EMPTY_MAP } from '@/rules/i-spy/map';
-import { airshipRoutePrint, regionPrint, routePrint } from '@/rules/i-spy/map-schemas';
-import { practiceOnMap } from '@/rules/i-spy/practice/options';
-import { assetPrint, openPrint, politicianPrint } from '@/rules/i-spy/print-schemas';
-import type { OpenPrint, PoliticianPrint } from '@/rules/i-spy/prints';
-import { BOOK_POLITICIANS } from '@/rules/i-spy/book';
-import type { Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { full as rules } from '@/rules/i-spy/game';
+import { type Options as SheetOptions } from '@/rules/i-spy/light/model/state';
+import { BOOK_POLITICIANS } from '@/rules/i-spy/model/book';
+import {
+  type AirshipRoutePrint,
+  airshipRoutePrint,
+  checkMap,
+  EMPTY_MAP,
+  type MapPrint,
+  type RegionPrint,
+  regionPrint,
+  type RoutePrint,
+  routePrint,
+} from '@/rules/i-spy/model/map';
+import { type Options } from '@/rules/i-spy/model/options';
+import {
+  assetPrint,
+  openPrint,
+  type OpenPrint,
+  politicianPrint,
+  type PoliticianPrint,
+} from '@/rules/i-spy/model/prints';
 
 const OPEN = ['card', 'contact', 'sabotage', 'scoring-phase'];
 

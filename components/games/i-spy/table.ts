@@ -7,9 +7,9 @@ import type { Message } from '@/rules/core/message';
 import { message } from '@/rules/core/message';
 import type { Actor, Seat, Viewer } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Options } from '@/rules/i-spy/full/options';
-import type { PlayerView, View } from '@/rules/i-spy/full/view';
+import { type Move } from '@/rules/i-spy/game';
+import { type Options } from '@/rules/i-spy/model/options';
+import { type PlayerView, type View } from '@/rules/i-spy/model/view';
 import type { MatchSession } from '@/store/match/session';
 
 export const GAME = 'i-spy';

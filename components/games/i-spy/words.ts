@@ -1,9 +1,13 @@
 import type { Speak } from '@/i18n/say';
 import type { Violation } from '@/rules/core/violation';
-import type { KnownPrints } from '@/rules/i-spy/known-prints';
-import type { Card, Nation, PerNation } from '@/rules/i-spy/pieces';
-import { NATIONS } from '@/rules/i-spy/pieces';
-import type { AssetPrint, PoliticianPrint, PoliticianText, Reward } from '@/rules/i-spy/prints';
+import { type Card, type Nation, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
+import {
+  type AssetPrint,
+  type KnownPrints,
+  type PoliticianPrint,
+  type PoliticianText,
+  type Reward,
+} from '@/rules/i-spy/model/prints';
 import type { Teller } from './table';
 
 const MINUS = '\u2212';

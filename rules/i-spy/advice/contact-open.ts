@@ -1,8 +1,6 @@
-import type { View } from '../full/view';
-import { LEAST_COST } from '../full/assets';
-import type { Capital, Icon } from '../pieces';
-import { isAssetCapital } from '../pieces';
-import { checkOwn, checkRoom, checkStack, checkUntouched } from '../tokens';
+import { type Capital, type Icon, isAssetCapital, LEAST_COST } from '../model/pieces';
+import { checkOwn, checkSpace, checkStack, checkUntouched } from '../model/politicians';
+import { type View } from '../model/view';
 
 /** IS-24: whether one of the rewards can be completed as things stand; a contact that is not read yet may be anything. */
 export const isContactOpen = (view: View, capital: Capital): boolean => {
@@ -23,7 +21,7 @@ const canTake = (view: View, icon: Icon, capital: Capital): boolean => {
     case 'in-the-wind':
       return true;
     case 'control':
-      return tokensLeft > 0 && tiles.some((tokens) => checkRoom(tokens).length === 0);
+      return tokensLeft > 0 && tiles.some((tokens) => checkSpace(tokens).length === 0);
     case 'empower':
       return open.length > 1;
     case 'scandalize':

@@ -1,7 +1,8 @@
-import type { Seat } from '@/rules/core/seat';
-import type { Move } from '../full/moves';
-import { relocationsOf } from '../full/relocation';
-import type { MapPrint } from '../map';
+import { type Seat } from '@/rules/core/seat';
+import { type Move } from '../game';
+import { type MapPrint } from '../model/map';
+import { relocationsOf } from '../model/relocation';
+import { relocate } from '../moves/relocate';
 
 /** Where each Spy stands; the one that moves is left out. */
 export type Others = readonly (string | undefined)[];
@@ -43,7 +44,7 @@ const movedOn = (map: MapPrint, others: Others, chain: Chain): readonly Displace
     return here === undefined ? {} : { region: here };
   });
   return relocationsOf({ map, players }, chain).flatMap((region) => {
-    const move: Move = { type: 'relocate', region };
+    const move = relocate.make({ region });
     const next = others.indexOf(region);
     const placed = put(others, spy, region);
     if (next < 0) return [{ others: placed, moves: [move] }];

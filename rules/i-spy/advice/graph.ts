@@ -1,5 +1,4 @@
-import type { MapPrint } from '../map';
-import { besides, flightsFrom } from '../map';
+import { besides, flightsFrom, type MapPrint } from '../model/map';
 
 /** The Regions outside the Capitals as numbers: a plan looks at them many times over. */
 export interface Graph {

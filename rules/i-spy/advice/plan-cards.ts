@@ -2,12 +2,11 @@
  * Cards that can bring a Spy further: by Tickets or by airship, with what the Assets add. A card that asks for anything
  * but an Airship Route is not among them, nor is Coerce, which depends on chance, nor a card with two flights at once.
  */
-import type { Seat } from '@/rules/core/seat';
-import { textOf } from '../card-texts';
-import { stepsOnCard } from '../full/asset-effects';
-import type { View } from '../full/view';
-import type { Card, PerNation } from '../pieces';
-import { NATIONS } from '../pieces';
+import { type Seat } from '@/rules/core/seat';
+import { stepsOnCard } from '../model/assets';
+import { textOf } from '../model/book';
+import { type Card, NATIONS, type PerNation } from '../model/pieces';
+import { type View } from '../model/view';
 
 export interface PlanCard {
   readonly card: Card;

@@ -2,18 +2,27 @@
  * IS-30, IS-31, IS-32: where a Spy can go now, and with how many Tickets left. A Capital can be passed through: entering
  * and leaving it are free, once in a turn.
  */
-import type { Seat } from '@/rules/core/seat';
-import type { MapMoves } from '../full/moves';
-import type { Owed, Player, Turn } from '../full/state';
-import type { MapPrint } from '../map';
-import { besides, capitalRegionsOf, outletsOf, regionOf, startRegionsOf } from '../map';
+import { type MovesOf } from '@/rules/core/define-game';
+import { type Seat } from '@/rules/core/seat';
+import { besides, capitalRegionsOf, type MapPrint, outletsOf, regionOf, startRegionsOf } from '../model/map';
+import { type Owed, type Player, type Turn } from '../model/state';
+import { deploy } from '../moves/deploy';
+import { enterCapital } from '../moves/enter-capital';
+import { flee } from '../moves/flee';
+import { leaveCapital } from '../moves/leave-capital';
+import { travel } from '../moves/travel';
+
+/** What a Spy does on the way. */
+export type Going = MovesOf<
+  readonly [typeof deploy, typeof flee, typeof travel, typeof enterCapital, typeof leaveCapital]
+>;
 
 export interface Reach {
   readonly region: string;
   /** Tickets left on arrival. */
   readonly tickets: number;
   /** The moves that lead there. */
-  readonly moves: readonly MapMoves[];
+  readonly moves: readonly Going[];
 }
 
 interface Walk {
@@ -65,20 +74,20 @@ const startsOf = (match: OnMap, taken: ReadonlySet<string>): Walk['starts'] => {
   if (owedOf(turn, 'deploy'))
     return free(startRegionsOf(map)).map((each) => ({
       region: each,
-      moves: [{ type: 'deploy', region: each }],
+      moves: [deploy.make({ region: each })],
     }));
   if (region === undefined) return [];
   const capital = regionOf(map, region)?.capital;
   if (owedOf(turn, 'flee') && capital)
     return free(outletsOf(map, capital)).map((each) => ({
       region: each,
-      moves: [{ type: 'flee', region: each }],
+      moves: [flee.make({ region: each })],
     }));
   return [{ region, moves: [] }];
 };
 
 interface Step {
-  readonly move: MapMoves;
+  readonly move: Going;
   readonly region: string;
   readonly cost: 0 | 1;
 }
@@ -89,7 +98,7 @@ const stepsFrom = ({ map, taken }: Walk, from: string, mayVisit: boolean): reado
   const free = (regions: readonly string[]) => regions.filter((region) => !taken.has(region));
   if (print?.kind === 'capital' && print.capital)
     return free(outletsOf(map, print.capital)).map((region) => ({
-      move: { type: 'leave-capital', region },
+      move: leaveCapital.make({ region }),
       region,
       cost: 0,
     }));
@@ -98,9 +107,9 @@ const stepsFrom = ({ map, taken }: Walk, from: string, mayVisit: boolean): reado
   return [
     ...(inside === undefined
       ? []
-      : [{ move: { type: 'enter-capital', region: inside } as const, region: inside, cost: 0 as const }]),
+      : [{ move: enterCapital.make({ region: inside }), region: inside, cost: 0 as const }]),
     ...free(besides(map, from)).map((region): Step => ({
-      move: { type: 'travel', region },
+      move: travel.make({ region }),
       region,
       cost: 1,
     })),
@@ -134,7 +143,7 @@ const walked = (walk: Walk): readonly Reach[] => {
           region,
           tickets: at.tickets - cost,
           moves: [...at.moves, move],
-          mayVisit: at.mayVisit && move.type !== 'enter-capital',
+          mayVisit: at.mayVisit && !enterCapital.is(move),
         };
         // The loop goes on over what is added to it.
         (cost === 0 ? now : later).push(next);

@@ -4,24 +4,25 @@
  * well come first; the one visit must be the target's, so that no Capital is passed through; a flight is made where its
  * card is played, so that what this card's Assets add comes after it.
  */
-import type { Message } from '@/rules/core/message';
-import { message, piece } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import { extraCardActions } from '../full/asset-effects';
-import type { Move } from '../full/moves';
-import { CARD_ACTIONS } from '../full/moves/play-card';
-import type { View } from '../full/view';
-import { capitalRegionsOf, outletsOf, regionOf, regionParam, startRegionsOf } from '../map';
-import type { Capital, Card, PerNation } from '../pieces';
+import { type Message, message, piece } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { type Move } from '../game';
+import { extraCardActions } from '../model/assets';
+import { capitalRegionsOf, outletsOf, regionOf, regionParam, startRegionsOf } from '../model/map';
+import { type Capital, type Card, type PerNation } from '../model/pieces';
+import { CARD_ACTIONS } from '../model/play';
+import { type View } from '../model/view';
+import { deploy } from '../moves/deploy';
+import { enterCapital } from '../moves/enter-capital';
+import { flee } from '../moves/flee';
+import { makeContact } from '../moves/make-contact';
+import { playCard } from '../moves/play-card';
+import { takeTagForTickets, TICKETS_FOR_A_TAG } from '../moves/take-tag-for-tickets';
 import { isContactOpen } from './contact-open';
-import type { Others } from './displacements';
-import { displacements } from './displacements';
-import type { Graph } from './graph';
-import { graphOf } from './graph';
-import type { PlanCard } from './plan-cards';
-import { choicesOf, leakOf, ordersOf, planCards } from './plan-cards';
-import type { Journey, Seed, Way } from './ways';
-import { searchOf } from './ways';
+import { displacements, type Others } from './displacements';
+import { type Graph, graphOf } from './graph';
+import { choicesOf, leakOf, ordersOf, type PlanCard, planCards } from './plan-cards';
+import { type Journey, searchOf, type Seed, type Way } from './ways';
 
 export interface Plan {
   readonly cards: readonly Card[];
@@ -44,8 +45,6 @@ export interface ContactPlans {
   /** Why there is no need to look for any. */
   readonly because?: Message;
 }
-
-const TICKETS_FOR_A_TAG = 2;
 
 /** With the view of the player whose turn it is. */
 export const planContact = (view: View, capital: Capital): ContactPlans => {
@@ -91,7 +90,7 @@ const tripOf = ({ map, players, turn }: View, capital: Capital): Trip | undefine
   const { seat } = turn;
   const others: Others = players.map(({ region }, each) => (each === seat ? undefined : region));
   const room = capitalRegionsOf(print, capital).find((region) => !others.includes(region)) ?? '';
-  const contact: Move = { type: 'make-contact', capital };
+  const contact = makeContact.make({ capital });
   const own = players[seat]?.region;
   const isInside = own !== undefined && turn.visited === capital && regionOf(print, own)?.kind === 'capital';
   return {
@@ -101,7 +100,7 @@ const tripOf = ({ map, players, turn }: View, capital: Capital): Trip | undefine
     seeds: isInside ? [] : seedsOf({ graph, others, seat }, { own, owed: turn.owed.map(({ kind }) => kind) }),
     searches: new Map(),
     goals: isInside ? [] : outletsOf(print, capital).flatMap((outlet) => graph.at.get(outlet) ?? []),
-    last: isInside ? [contact] : [{ type: 'enter-capital', region: room }, contact],
+    last: isInside ? [contact] : [enterCapital.make({ region: room }), contact],
   };
 };
 
@@ -116,22 +115,22 @@ const seedsOf = (
   { own, owed }: Now,
 ): readonly Seed[] => {
   const { map, at } = graph;
-  const begin = (type: 'deploy' | 'flee', regions: readonly string[]): readonly Seed[] =>
+  const begin = (by: typeof deploy | typeof flee, regions: readonly string[]): readonly Seed[] =>
     regions.flatMap((region) =>
       displacements(map, { others, seat, region }).map((moved) => ({
         region: at.get(region) ?? 0,
         others: moved.others,
-        moves: [{ type, region }, ...moved.moves],
+        moves: [by.make({ region }), ...moved.moves],
       })),
     );
   const isFree = (region: string) => !others.includes(region);
-  if (owed.includes('deploy')) return begin('deploy', startRegionsOf(map).filter(isFree));
+  if (owed.includes('deploy')) return begin(deploy, startRegionsOf(map).filter(isFree));
   if (own === undefined) return [];
   const left = owed.includes('flee') ? regionOf(map, own)?.capital : undefined;
   if (left) {
     const outlets = outletsOf(map, left);
     const vacant = outlets.filter(isFree);
-    return begin('flee', vacant.length > 0 ? vacant : outlets);
+    return begin(flee, vacant.length > 0 ? vacant : outlets);
   }
   const region = at.get(own);
   return region === undefined ? [] : [{ region, others, moves: [] }];
@@ -195,7 +194,7 @@ const bestOf = (view: View, trip: Trip, hand: Hand): Found | undefined =>
     .flatMap((flights) => flownBy(view, trip, { ...hand, flights }) ?? [])
     .sort((one, other) => one.cost - one.budget - (other.cost - other.budget))[0];
 
-const playOf = (card: Card): Move => ({ type: 'play-card', card });
+const playOf = (card: Card): Move => playCard.make({ card });
 
 const flownBy = (
   { turn }: View,
@@ -214,7 +213,7 @@ const flownBy = (
   }
   const first: readonly Move[] = [
     ...before.map(({ card }) => playOf(card)),
-    ...Array.from({ length: tags }, () => ({ type: 'take-tag-for-tickets' }) as const),
+    ...Array.from({ length: tags }, () => takeTagForTickets.make({})),
   ];
   const way = searchFor(trip, limits)(budget);
   return way && { cost: way.cost, budget, moves: () => way.moves({ first, flights: plays }) };

@@ -3,12 +3,12 @@
  * Spies may do. The nearest is looked at first, by what it has cost and what it takes at least from there (A*): most of
  * what could come of a flight is never worked out.
  */
-import type { Seat } from '@/rules/core/seat';
-import type { Move } from '../full/moves';
-import type { Displacement, Others } from './displacements';
-import { displacements } from './displacements';
-import type { Graph } from './graph';
-import { distancesTo } from './graph';
+import { type Seat } from '@/rules/core/seat';
+import { type Move } from '../game';
+import { fly } from '../moves/fly';
+import { travel } from '../moves/travel';
+import { type Displacement, displacements, type Others } from './displacements';
+import { distancesTo, type Graph } from './graph';
 
 /** What a way is made of besides walking and flying. */
 export interface Cards {
@@ -83,11 +83,11 @@ const nextStops = ({ graph, seat, limits }: Journey, stop: Stop): Stop[] => {
       next.push({ region: to, others, flown, cost: cost + 1, before: stop });
   if (flown === limits.length || cost > (limits[flown] as number)) return next;
   for (const to of graph.flights[region] as readonly number[]) {
-    const fly: Move = { type: 'fly', region: graph.ids[to] as string };
-    for (const moved of displacements(graph.map, { others, seat, region: fly.region }))
+    const flight = fly.make({ region: graph.ids[to] as string });
+    for (const moved of displacements(graph.map, { others, seat, region: flight.region }))
       next.push({
         ...{ region: to, others: moved.others, flown: flown + 1, cost, before: stop },
-        moves: [fly, ...moved.moves],
+        moves: [flight, ...moved.moves],
       });
   }
   return next;
@@ -103,7 +103,7 @@ const wayTo = ({ ids }: Graph, goal: Stop): Way => {
         if (!before) return [...(moves ?? []), ...first];
         return moves
           ? [...(flights[flown - 1] ?? []), ...moves]
-          : [{ type: 'travel', region: ids[region] as string }];
+          : [travel.make({ region: ids[region] as string })];
       }),
   };
 };

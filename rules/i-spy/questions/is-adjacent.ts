@@ -1,8 +1,7 @@
 import { message } from '@/rules/core/message';
-import type { Verdict } from '@/rules/core/verdict';
-import { areAdjacent } from '../full/places';
-import type { MapPrint } from '../map';
-import { flightsFrom, regionOf } from '../map';
+import { type Verdict } from '@/rules/core/verdict';
+import { flightsFrom, type MapPrint, regionOf } from '../model/map';
+import { areAdjacent } from '../model/places';
 
 /** How two Spies stand to each other. */
 export const RELATIONS = [

@@ -1,13 +1,10 @@
-import type { Message } from '@/rules/core/message';
-import { message } from '@/rules/core/message';
-import type { Verdict } from '@/rules/core/verdict';
-import { textOf } from '../card-texts';
-import { knownFrom } from '../known-prints';
-import { isSpecial } from '../pieces';
-import type { CardNeed } from '../prints';
-import { refuse } from '../refusals';
-import type { PlayFacts } from './may-play';
-import { mayPlay, playAsks } from './may-play';
+import { type Message, message } from '@/rules/core/message';
+import { type Verdict } from '@/rules/core/verdict';
+import { textOf } from '../model/book';
+import { isSpecial } from '../model/pieces';
+import { type CardNeed, knownFrom } from '../model/prints';
+import { refuse } from '../model/refusals';
+import { mayPlay, playAsks, type PlayFacts } from './may-play';
 
 export interface CoerceFacts extends PlayFacts {
   /** Who plays the card that was drawn; where this spy stands is what the other facts tell. */

@@ -1,13 +1,10 @@
-import type { Message } from '@/rules/core/message';
-import { message, piece } from '@/rules/core/message';
-import type { Verdict } from '@/rules/core/verdict';
-import type { Violation } from '@/rules/core/violation';
-import type { CardText } from '../card-texts';
-import { textOf } from '../card-texts';
-import type { KnownPrints } from '../known-prints';
-import { knownFrom } from '../known-prints';
-import type { Card } from '../pieces';
-import { checkNeed } from '../requirements';
+import { message, type Message, piece } from '@/rules/core/message';
+import { type Verdict } from '@/rules/core/verdict';
+import { type Violation } from '@/rules/core/violation';
+import { type CardText, textOf } from '../model/book';
+import { type Card } from '../model/pieces';
+import { checkNeed } from '../model/play';
+import { knownFrom, type KnownPrints } from '../model/prints';
 
 export interface PlayFacts {
   readonly card: Card;

@@ -1,11 +1,17 @@
-import type { Message } from '@/rules/core/message';
-import { message, number } from '@/rules/core/message';
-import type { Verdict } from '@/rules/core/verdict';
-import type { Violation } from '@/rules/core/violation';
-import type { Seat } from '@/rules/core/seat';
-import type { Tokens } from '../tokens';
-import { checkOwn, checkRoom, checkStack, checkUntouched, countOf, leaderOver } from '../tokens';
-import { MOST_TOKENS } from '../pieces';
+import { message, type Message, number } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { type Verdict } from '@/rules/core/verdict';
+import { type Violation } from '@/rules/core/violation';
+import { MOST_TOKENS } from '../model/pieces';
+import {
+  checkOwn,
+  checkSpace,
+  checkStack,
+  checkUntouched,
+  countOf,
+  leaderOver,
+  type Tokens,
+} from '../model/politicians';
 
 export interface TouchFacts {
   readonly action: 'control' | 'empower' | 'scandalize';
@@ -34,7 +40,7 @@ export const mayTouch = (facts: TouchFacts): Verdict => {
 };
 
 const checkTouch = ({ action, seat, tokens, stack }: TouchFacts): readonly Violation[] => {
-  if (action === 'control') return checkRoom(tokens);
+  if (action === 'control') return checkSpace(tokens);
   if (action === 'empower') return checkUntouched(tokens, seat);
   return [...checkOwn(tokens, seat), ...checkUntouched(tokens, seat), ...checkStack(stack)];
 };

@@ -1,7 +1,16 @@
-import type { PerNation } from '../pieces';
-import type { PoliticianPrint } from '../prints';
-import type { RankedPlace, ScoringLine, Standing } from '../scoring';
-import { advantageLines, cleanUpLines, politicianLines, ranking, recordLines, settle } from '../scoring';
+import { type PerNation } from '../model/pieces';
+import { type PoliticianPrint } from '../model/prints';
+import {
+  advantageLines,
+  cleanUpLines,
+  politicianLines,
+  type RankedPlace,
+  ranking,
+  recordLines,
+  type ScoringLine,
+  settle,
+  type Standing,
+} from '../model/scoring';
 
 export interface PhaseFacts {
   readonly standing: Standing;

@@ -1,8 +1,7 @@
-import { message } from '@/rules/core/message';
-import type { Message } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import { relocationsOf } from '../full/relocation';
-import type { MapPrint } from '../map';
+import { type Message, message } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { type MapPrint } from '../model/map';
+import { relocationsOf } from '../model/relocation';
 
 export interface DisplacedFacts {
   readonly map: MapPrint;

@@ -1,8 +1,6 @@
-import type { Message } from '@/rules/core/message';
-import { listed, message, number, piece, seat as seatParam } from '@/rules/core/message';
-import type { Aligned, Ending, EndStep } from '../ending';
-import { endingOf } from '../ending';
-import type { Standing } from '../scoring';
+import { listed, type Message, message, number, piece } from '@/rules/core/message';
+import { type Aligned, becauseOf, type Ending, endingOf, type EndStep, ruleBehind } from '../model/outcome';
+import { type Standing } from '../model/scoring';
 
 export interface WinnerFacts {
   readonly standing: Standing;
@@ -16,13 +14,6 @@ export interface WinnerVerdict extends Ending {
   readonly story: readonly Message[];
   readonly rule: 'IS-61' | 'IS-62';
 }
-
-export const becauseOf = ({ winners, decidedBy }: Ending): Message =>
-  message(`decided.${decidedBy}`, { seats: listed(winners.map(seatParam)) });
-
-/** Most Power decides by IS-61, everything after it by IS-62. */
-export const ruleBehind = ({ decidedBy }: Ending): 'IS-61' | 'IS-62' =>
-  decidedBy === 'power' ? 'IS-61' : 'IS-62';
 
 /** IS-61, IS-62: who wins, and what decided? */
 export const whoWins = ({ standing, aligned }: WinnerFacts): WinnerVerdict | undefined => {

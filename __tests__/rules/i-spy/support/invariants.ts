@@ -1,5 +1,5 @@
-import type { State } from '@/rules/i-spy/full/state';
-import { ACTION_CARDS, NATIONS } from '@/rules/i-spy/pieces';
+import { ACTION_CARDS, NATIONS } from '@/rules/i-spy/model/pieces';
+import { type State } from '@/rules/i-spy/model/state';
 
 const fail = (what: string) => {
   throw new Error(what);

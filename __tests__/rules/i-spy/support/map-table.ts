@@ -1,6 +1,6 @@
-import { beginTurn } from '@/rules/i-spy/full/flow';
-import type { Move } from '@/rules/i-spy/full/moves';
-import { PRACTICE_MAP } from '@/rules/i-spy/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { type Move } from '@/rules/i-spy/game';
+import { beginTurn } from '@/rules/i-spy/model/phases';
 import type { Laying } from './table';
 import { lay, Table } from './table';
 

@@ -1,12 +1,13 @@
 import { PlayedTable } from '@/__tests__/support/played-table';
 import type { Seat } from '@/rules/core/seat';
-import { full } from '@/rules/i-spy/full/module';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Options } from '@/rules/i-spy/full/options';
-import type { Player, State } from '@/rules/i-spy/full/state';
-import type { Capital, Card, Nation, PerNation } from '@/rules/i-spy/pieces';
-import { NATIONS } from '@/rules/i-spy/pieces';
-import { practiceOptions } from '@/rules/i-spy/practice/options';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { type Reward } from '@/rules/i-spy/model/prints';
+import { chooseReward } from '@/rules/i-spy/moves/choose-reward';
+import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { full, type Move } from '@/rules/i-spy/game';
+import { type Options } from '@/rules/i-spy/model/options';
+import { type Capital, type Card, type Nation, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
+import { type Player, type State } from '@/rules/i-spy/model/state';
 import { expectPieces } from './invariants';
 
 export const [adam, emily, zachary] = [0, 1, 2] as const;
@@ -79,7 +80,13 @@ export const play = (card: Card, at: { target?: Seat; option?: 1 | 2; capital?: 
   ...at,
 });
 export const contact = (capital: Capital): Move => ({ type: 'make-contact', capital });
-export const reward = (place: 1 | 2): Move => ({ type: 'choose-reward', reward: place });
+/** By its place on the Contact card of the practice box. */
+export const reward = (capital: Capital, place: 1 | 2): Move => {
+  const contacts = PRACTICE_PRINTS.flatMap((print) => (print.kind === 'contact' ? [print] : []));
+  const print = contacts.find((each) => each.capital === capital);
+  if (!print) throw new Error(`no contact in ${capital}`);
+  return chooseReward.make({ reward: print.rewards[place - 1] as Reward });
+};
 export const retrieve = (card?: Card): Move => ({ type: 'retrieve', ...(card ? { card } : {}) });
 export const control = (politician: number): Move => ({ type: 'control', politician });
 export const empower = (one: number, other: number): Move => ({ type: 'empower', politicians: [one, other] });

@@ -3,10 +3,10 @@ import { View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import type { FormOffer } from '@/rules/core/contract';
-import type { CoerceDraft } from '@/rules/i-spy/full/forms';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Card } from '@/rules/i-spy/pieces';
+import { message, seat as seatParam } from '@/rules/core/message';
+import { type Move } from '@/rules/i-spy/game';
+import { cardsToCoerce, coercedNow, coercedWords, waysToCoerce } from '@/rules/i-spy/moves/coerce';
+import { type Card } from '@/rules/i-spy/model/pieces';
 import { cardName } from '../words';
 import type { ActProps } from './act-props';
 import { offersOf } from './act-props';
@@ -18,27 +18,20 @@ interface CoerceChoicesProps extends ActProps {
   readonly onTaken?: () => void;
 }
 
-const coerceForm = ({ table, seat }: ActProps) =>
-  table.offers(seat).find(({ id }) => id === 'coerce') as FormOffer<Move, CoerceDraft> | undefined;
-
 /** IS-37, step by step: which of the two cards, who plays it, and at whom; or neither, where none can be played. */
 export function CoerceChoices({ table, seat, onTaken }: CoerceChoicesProps) {
-  const { t, say, check, why, act } = table;
+  const { t, say, check, why, act, view } = table;
   const [card, setCard] = useState<Card>();
   const [player, setPlayer] = useState<CoerceWay['move']['player']>();
-  const form = coerceForm({ table, seat });
-  if (!form) return undefined;
-  const ways = form.next(form.draft).flatMap(({ id, label, draft }): readonly CoerceWay[] =>
-    draft.type !== 'coerce'
-      ? []
-      : [
-          {
-            ...{ id, label: say(label), move: draft },
-            // Another coerced card that this player has not seen is not told by the list, IS-37.
-            against: why(check(seat, draft).filter(({ code }) => code !== 'not-in-hand')),
-          },
-        ],
-  );
+  const opponent = coercedNow(view);
+  if (opponent === undefined) return undefined;
+  const ways = cardsToCoerce(view)
+    .flatMap((each) => waysToCoerce(view, each))
+    .map((move): CoerceWay => ({
+      ...{ id: JSON.stringify(move), label: say(coercedWords(move)), move },
+      // Another coerced card that this player has not seen is not told by the list, IS-37.
+      against: why(check(seat, move).filter(({ code }) => code !== 'not-in-hand')),
+    }));
   const take = ({ move }: { readonly move: Move }) => {
     onTaken?.();
     act(seat, move);
@@ -53,7 +46,11 @@ export function CoerceChoices({ table, seat, onTaken }: CoerceChoicesProps) {
   };
   return (
     <View style={{ gap: space.s }}>
-      <AppText variant="label">{step === 1 ? say(form.label) : t(`ui.coerce.step-${step}`)}</AppText>
+      <AppText variant="label">
+        {step === 1
+          ? say(message('offer.coerce', { seat: seatParam(opponent) }))
+          : t(`ui.coerce.step-${step}`)}
+      </AppText>
       {card === undefined && (
         <>
           <AppText tone="soft">{t('ui.coerce-hint')}</AppText>

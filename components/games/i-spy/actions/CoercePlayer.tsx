@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import type { Move } from '@/rules/i-spy/full/moves';
-import type { Card } from '@/rules/i-spy/pieces';
+import { type Move } from '@/rules/i-spy/game';
+import { type Card } from '@/rules/i-spy/model/pieces';
 import { playerOf } from '../table';
 import { assetName, cardName } from '../words';
 import type { ActProps } from './act-props';

@@ -1,7 +1,7 @@
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import type { TextSource } from '@/rules/i-spy/full/moves';
+import { type TextSource } from '@/rules/i-spy/model/prints';
 import { playerOf } from '../table';
 import { assetName } from '../words';
 import type { ActSheetProps } from './act-props';

@@ -1,7 +1,7 @@
 import { Grid } from '@/components/games/Grid';
 import { OfferButton } from '@/components/match/frame/OfferButton';
 import type { MoveOffer } from '@/rules/core/contract';
-import type { Move } from '@/rules/i-spy/full/moves';
+import { type Move } from '@/rules/i-spy/game';
 import type { ActProps } from './act-props';
 
 interface OfferGridProps extends ActProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import type { Owed } from '@/rules/i-spy/full/state';
+import { type Owed } from '@/rules/i-spy/model/state';
 import { CoercedTickets } from '../map/CoercedTickets';
 import { DueOnMap } from '../map/DueOnMap';
 import { capitalHere } from '../map/goals';

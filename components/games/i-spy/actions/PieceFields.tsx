@@ -3,9 +3,8 @@ import { space } from '@/components/theme/tokens';
 import { Chip } from '@/components/ui/Chip';
 import { Stepper } from '@/components/ui/Stepper';
 import type { Seat } from '@/rules/core/seat';
-import type { Effect } from '@/rules/i-spy/effect';
-import type { Icon } from '@/rules/i-spy/pieces';
-import { ICONS } from '@/rules/i-spy/pieces';
+import { type Effect } from '@/rules/i-spy/model/effects';
+import { type Icon, ICONS } from '@/rules/i-spy/model/pieces';
 import type { Table } from '../table';
 import { assetName, cardName, signed } from '../words';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { missingPrints } from '@/rules/i-spy/full/moves/scoring';
+import { missingPrints } from '@/rules/i-spy/model/cards';
 import { MissingPrints } from '../entry/MissingPrints';
 import { PoliticianSheet } from '../entry/PoliticianSheet';
 import { politicianName, textWords } from '../words';

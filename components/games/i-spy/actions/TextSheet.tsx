@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import type { TextSource } from '@/rules/i-spy/full/moves';
+import { type TextSource } from '@/rules/i-spy/model/prints';
 import type { ActSheetProps } from './act-props';
 import { useTextEffects } from './use-text-effects';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Seat } from '@/rules/core/seat';
-import type { Move } from '@/rules/i-spy/full/moves';
+import { type Move } from '@/rules/i-spy/game';
 import { mayTouch } from '@/rules/i-spy/questions/may-touch';
 import type { TiledPlace } from '../politicians/places';
 import { TileGrid } from '../politicians/TileGrid';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Grid } from '@/components/games/Grid';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
-import type { TextSource } from '@/rules/i-spy/full/moves';
+import { type TextSource } from '@/rules/i-spy/model/prints';
 import { PlanSheet } from '../advice/PlanSheet';
 import { useMapDraft } from '../map/draft';
 import { dueOnMap } from '../map/goals';

@@ -1,6 +1,6 @@
 import type { MoveOffer, Offer } from '@/rules/core/contract';
 import type { Seat } from '@/rules/core/seat';
-import type { Move } from '@/rules/i-spy/full/moves';
+import { type Move } from '@/rules/i-spy/game';
 import type { Table } from '../table';
 
 /** Who acts at which table. */

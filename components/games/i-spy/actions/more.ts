@@ -1,5 +1,5 @@
 import type { MoveOffer } from '@/rules/core/contract';
-import type { Move } from '@/rules/i-spy/full/moves';
+import { type Move } from '@/rules/i-spy/game';
 import type { Table } from '../table';
 import { playerOf } from '../table';
 import type { ActProps } from './act-props';

@@ -1,6 +1,6 @@
 import type { Speak } from '@/i18n/say';
-import type { Plan } from '@/rules/i-spy/advice/turn-plan';
-import { regionOf } from '@/rules/i-spy/map';
+import { type Plan } from '@/rules/i-spy/advice/turn-plan';
+import { regionOf } from '@/rules/i-spy/model/map';
 import { regionName } from '../map/region-words';
 import type { Table } from '../table';
 import { cardName } from '../words';

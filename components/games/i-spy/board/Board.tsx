@@ -5,7 +5,7 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Late } from '@/components/ui/Late';
-import { cardsOf, missingPrints, owedBy } from '@/rules/i-spy/full/moves/scoring';
+import { cardsOf, missingPrints, owedBy } from '@/rules/i-spy/model/cards';
 import { Director } from '../director/Director';
 import type { Scoring } from '../director/steps';
 import { isScoring } from '../director/steps';

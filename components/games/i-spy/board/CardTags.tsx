@@ -2,8 +2,8 @@ import { StyleSheet, View } from 'react-native';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { KnownPrints } from '@/rules/i-spy/known-prints';
-import type { Card } from '@/rules/i-spy/pieces';
+import { type Card } from '@/rules/i-spy/model/pieces';
+import { type KnownPrints } from '@/rules/i-spy/model/prints';
 import type { Teller } from '../table';
 import { cardName, cardWorth } from '../words';
 

@@ -1,6 +1,6 @@
 import { RoundTrack } from '@/components/ui/RoundTrack';
 import { useGameWords } from '@/i18n/use-say';
-import { LAST_ROUND, phaseOfRound, SCORED_ROUNDS } from '@/rules/i-spy/pieces';
+import { LAST_ROUND, phaseOfRound, SCORED_ROUNDS } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';
 
 /** The round track; a Scoring Phase follows each boxed round. */

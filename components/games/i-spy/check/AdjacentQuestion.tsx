@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Answer } from '@/components/games/Answer';
 import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords } from '@/i18n/use-say';
-import type { Relation } from '@/rules/i-spy/questions/is-adjacent';
-import { isAdjacent, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
+import { isAdjacent, type Relation, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
 import { GAME } from '../table';
 
 /** IS-31 */

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import { LIMIT } from '@/rules/i-spy/pieces';
+import { LIMIT } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';
 import { signed } from '../words';
 

@@ -5,9 +5,8 @@ import { AppText } from '@/components/ui/AppText';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords, useSay } from '@/i18n/use-say';
-import type { MapPrint } from '@/rules/i-spy/map';
-import type { DisplacedFacts } from '@/rules/i-spy/questions/where-displaced';
-import { whereDisplaced } from '@/rules/i-spy/questions/where-displaced';
+import { type MapPrint } from '@/rules/i-spy/model/map';
+import { type DisplacedFacts, whereDisplaced } from '@/rules/i-spy/questions/where-displaced';
 import { GAME } from '../table';
 
 const MOST_VACANT = 4;

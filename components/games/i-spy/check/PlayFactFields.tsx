@@ -2,10 +2,9 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import type { Card } from '@/rules/i-spy/pieces';
-import { ACTION_CARDS } from '@/rules/i-spy/pieces';
-import type { CardNeed } from '@/rules/i-spy/prints';
-import type { PlayFacts } from '@/rules/i-spy/questions/may-play';
+import { ACTION_CARDS, type Card } from '@/rules/i-spy/model/pieces';
+import { type CardNeed } from '@/rules/i-spy/model/prints';
+import { type PlayFacts } from '@/rules/i-spy/questions/may-play';
 import { GAME } from '../table';
 import { cardName } from '../words';
 

@@ -6,7 +6,7 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useSay } from '@/i18n/use-say';
 import type { Seat } from '@/rules/core/seat';
-import { LIMIT, NATIONS, perNation } from '@/rules/i-spy/pieces';
+import { LIMIT, NATIONS, perNation } from '@/rules/i-spy/model/pieces';
 import { whoWins } from '@/rules/i-spy/questions/who-wins';
 import { Story } from '../director/Ending';
 import { GAME, useTeller } from '../table';

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { AppText } from '@/components/ui/AppText';
-import type { Posting } from '@/rules/i-spy/postings';
+import { type Posting } from '@/rules/i-spy/model/scoring';
 import type { Teller } from '../table';
 import { stepWords } from '../why/step-words';
 import { owedWords, politicianName, politicianWords } from '../words';

@@ -1,11 +1,9 @@
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
-import { reportOf } from '@/rules/i-spy/full/moves/final-report';
-import type { WinnerVerdict } from '@/rules/i-spy/questions/who-wins';
-import { whoWins } from '@/rules/i-spy/questions/who-wins';
-import type { Report } from '@/rules/i-spy/final-report';
-import { reportPower, reportTotal } from '@/rules/i-spy/final-report';
+import { type Report, reportPower, reportTotal } from '@/rules/i-spy/model/scoring';
+import { reportOf } from '@/rules/i-spy/moves/score-final-report';
+import { whoWins, type WinnerVerdict } from '@/rules/i-spy/questions/who-wins';
 import type { Table, Teller } from '../table';
 import { nationName, signed } from '../words';
 

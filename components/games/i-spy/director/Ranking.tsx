@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { RankedPlace } from '@/rules/i-spy/scoring';
+import { type RankedPlace } from '@/rules/i-spy/model/scoring';
 import { NationPlate } from '../nations/NationPlate';
 import type { Teller } from '../table';
 import { placeWords } from '../why/step-words';

@@ -1,8 +1,14 @@
 import { AppText } from '@/components/ui/AppText';
 import { Stamp } from '@/components/ui/Stamp';
-import { NATIONS } from '@/rules/i-spy/pieces';
-import type { Cause } from '@/rules/i-spy/postings';
-import { cleanUpLines, largeCounters, ranking, recordLines, sumOwed } from '@/rules/i-spy/scoring';
+import { NATIONS } from '@/rules/i-spy/model/pieces';
+import {
+  type Cause,
+  cleanUpLines,
+  largeCounters,
+  ranking,
+  recordLines,
+  sumOwed,
+} from '@/rules/i-spy/model/scoring';
 import { stepWords } from '../why/step-words';
 import { cardName, owedWords, politicianName, politicianWords } from '../words';
 import { Lines } from './Lines';

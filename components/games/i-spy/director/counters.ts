@@ -1,5 +1,5 @@
 import type { Speak } from '@/i18n/say';
-import { countersOf } from '@/rules/i-spy/scoring';
+import { countersOf } from '@/rules/i-spy/model/scoring';
 
 const side = (t: Speak, size: 'large' | 'small', by: number): readonly string[] =>
   by === 0 ? [] : [t(`ui.counter.${size}-${by > 0 ? 'in' : 'out'}`, { count: Math.abs(by) })];

@@ -1,8 +1,6 @@
-import type { Card, PerNation } from '@/rules/i-spy/pieces';
-import { LAST_ROUND, phaseOfRound } from '@/rules/i-spy/pieces';
-import type { Posting, RecordedCard } from '@/rules/i-spy/postings';
-import type { PhasePrint, PoliticianPrint } from '@/rules/i-spy/prints';
-import type { Standing } from '@/rules/i-spy/scoring';
+import { type Card, LAST_ROUND, type PerNation, phaseOfRound } from '@/rules/i-spy/model/pieces';
+import { type PhasePrint, type PoliticianPrint } from '@/rules/i-spy/model/prints';
+import { type Posting, type RecordedCard, type Standing } from '@/rules/i-spy/model/scoring';
 import type { Teller } from '../table';
 
 export const SCORING = ['score-records', 'reveal-politicians', 'award-advantages', 'clean-up'] as const;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { BOOK_NATIONS } from '@/rules/i-spy/book';
-import type { Card, Nation, PerNation } from '@/rules/i-spy/pieces';
-import { isSpecial, NATIONS } from '@/rules/i-spy/pieces';
-import type { CardPrint } from '@/rules/i-spy/prints';
+import { BOOK_NATIONS } from '@/rules/i-spy/model/book';
+import { type Card, isSpecial, type Nation, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
+import { type CardPrint } from '@/rules/i-spy/model/prints';
 import { NationChoice } from '../nations/NationChoice';
 import { NationSteppers } from '../nations/NationSteppers';
 import { cardName } from '../words';

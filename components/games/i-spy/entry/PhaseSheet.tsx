@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Stepper } from '@/components/ui/Stepper';
-import { BOOK_ADVANTAGES } from '@/rules/i-spy/book';
-import { LIMIT } from '@/rules/i-spy/pieces';
-import type { Advantages, PhasePrint } from '@/rules/i-spy/prints';
+import { BOOK_ADVANTAGES } from '@/rules/i-spy/model/book';
+import { LIMIT } from '@/rules/i-spy/model/pieces';
+import { type Advantages, type PhasePrint } from '@/rules/i-spy/model/prints';
 import { signed } from '../words';
 import type { ReadingProps } from './PrintSheet';
 import { PrintSheet } from './PrintSheet';

@@ -1,9 +1,8 @@
 import { TextField } from '@/components/ui/TextField';
 import { useGameWords } from '@/i18n/use-say';
-import { NATIONS } from '@/rules/i-spy/pieces';
-import type { PoliticianPrint } from '@/rules/i-spy/prints';
-import type { ReadPolitician } from '@/rules/i-spy/print-ids';
-import { politicianId } from '@/rules/i-spy/print-ids';
+import { NATIONS } from '@/rules/i-spy/model/pieces';
+import { politicianId, type ReadPolitician } from '@/rules/i-spy/model/print-ids';
+import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { NationSteppers } from '../nations/NationSteppers';
 import { GAME } from '../table';
 import { TextFields } from './TextFields';

@@ -5,7 +5,7 @@ import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { TextField } from '@/components/ui/TextField';
 import type { Speak } from '@/i18n/say';
-import type { PoliticianPrint } from '@/rules/i-spy/prints';
+import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { politicianName, politicianWords } from '../words';
 import { BLANK, PoliticianFields, printOf } from './PoliticianFields';
 

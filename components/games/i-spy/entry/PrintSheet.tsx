@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import { checkPrint } from '@/rules/i-spy/check-print';
-import type { KnownPrints } from '@/rules/i-spy/known-prints';
-import type { OpenPrint } from '@/rules/i-spy/prints';
+import { checkPrint } from '@/rules/i-spy/model/check-print';
+import { type KnownPrints, type OpenPrint } from '@/rules/i-spy/model/prints';
 import type { Teller } from '../table';
 import { whyNot } from '../table';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Capital } from '@/rules/i-spy/pieces';
-import type { SabotagePrint } from '@/rules/i-spy/prints';
+import { type Capital } from '@/rules/i-spy/model/pieces';
+import { type SabotagePrint } from '@/rules/i-spy/model/prints';
 import { Amounts, upTo } from './Amounts';
 import type { ReadingProps } from './PrintSheet';
 import { PrintSheet } from './PrintSheet';

@@ -2,8 +2,8 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import type { Measure } from '@/rules/i-spy/pieces';
-import type { PoliticianText } from '@/rules/i-spy/prints';
+import { type Measure } from '@/rules/i-spy/model/pieces';
+import { type PoliticianText } from '@/rules/i-spy/model/prints';
 import { GAME } from '../table';
 import { signed } from '../words';
 

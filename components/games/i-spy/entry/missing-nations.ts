@@ -1,7 +1,6 @@
-import { nationOf } from '@/rules/i-spy/check-print';
-import type { KnownPrints } from '@/rules/i-spy/known-prints';
-import type { Card } from '@/rules/i-spy/pieces';
-import { ACTION_CARDS } from '@/rules/i-spy/pieces';
+import { nationOf } from '@/rules/i-spy/model/check-print';
+import { ACTION_CARDS, type Card } from '@/rules/i-spy/model/pieces';
+import { type KnownPrints } from '@/rules/i-spy/model/prints';
 
 /** Action Cards of which neither the book nor the table has told the Nation. */
 export const missingNations = (known: KnownPrints): readonly Card[] =>

@@ -3,7 +3,7 @@ import { Grid } from '@/components/games/Grid';
 import { OfferButton } from '@/components/match/frame/OfferButton';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import type { Owed } from '@/rules/i-spy/full/state';
+import { type Owed } from '@/rules/i-spy/model/state';
 import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
 import { TravelSheet } from './TravelSheet';

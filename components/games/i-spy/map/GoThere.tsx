@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import type { Seat } from '@/rules/core/seat';
-import type { RegionPrint } from '@/rules/i-spy/map';
-import { regionOf } from '@/rules/i-spy/map';
+import { regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
 import type { ActProps } from '../actions/act-props';
 import type { Table } from '../table';
 import { useMapDraft } from './draft';

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { Segmented } from '@/components/ui/Segmented';
 import { Sheet } from '@/components/ui/Sheet';
-import type { MapNotes } from '@/rules/i-spy/full/moves';
-import { EMPTY_MAP, REGION_KINDS } from '@/rules/i-spy/map';
+import { type Move } from '@/rules/i-spy/game';
+import { EMPTY_MAP, REGION_KINDS } from '@/rules/i-spy/model/map';
 import type { ActSheetProps } from '../actions/act-props';
 import { airshipRoute } from './airship-route';
 import { RegionFields } from './RegionFields';
@@ -18,7 +18,7 @@ const PARTS: readonly Part[] = ['region', 'route', 'airship'];
 export function LearnSheet({ table, seat, onClose }: ActSheetProps) {
   const { t, make } = table;
   const [part, setPart] = useState<Part>('region');
-  const note = (move: MapNotes) => {
+  const note = (move: Move) => {
     onClose();
     make({ actor: 'table', move });
   };
@@ -47,7 +47,7 @@ export function LearnSheet({ table, seat, onClose }: ActSheetProps) {
 
 interface LineFieldsProps extends Omit<ActSheetProps, 'onClose'> {
   readonly part: Exclude<Part, 'region'>;
-  readonly onNote: (move: MapNotes) => void;
+  readonly onNote: (move: Move) => void;
 }
 
 /** Two Regions for a Normal Route, all of them in order for an Airship Route. */
@@ -56,7 +56,7 @@ function LineFields({ table, seat, part, onNote }: LineFieldsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const map = view.map?.print ?? EMPTY_MAP;
   const [one, other] = chosen;
-  const move: MapNotes | undefined =
+  const move: Move | undefined =
     one === undefined || other === undefined
       ? undefined
       : part === 'route'

@@ -1,8 +1,7 @@
 import { useTranslate } from '@/i18n/use-translate';
-import type { Move } from '@/rules/i-spy/full/moves';
-import { capitalRegionsOf } from '@/rules/i-spy/map';
-import type { Capital } from '@/rules/i-spy/pieces';
-import { CAPITALS } from '@/rules/i-spy/pieces';
+import { type Move } from '@/rules/i-spy/game';
+import { capitalRegionsOf } from '@/rules/i-spy/model/map';
+import { type Capital, CAPITALS } from '@/rules/i-spy/model/pieces';
 import type { ActProps } from '../actions/act-props';
 import { DockButton, DockRow } from '../actions/DockButton';
 import { LookButton } from '../actions/LookButton';

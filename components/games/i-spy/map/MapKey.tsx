@@ -3,7 +3,7 @@ import Svg, { Line } from 'react-native-svg';
 import { space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { RegionKind } from '@/rules/i-spy/map';
+import { type RegionKind } from '@/rules/i-spy/model/map';
 import type { Table } from '../table';
 import { AIRSHIP_DASHES } from './MapLines';
 import { RegionMark } from './RegionMark';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { G, Line, Polyline } from 'react-native-svg';
 import { useTheme } from '@/components/theme/use-theme';
-import type { MapPrint } from '@/rules/i-spy/map';
+import { type MapPrint } from '@/rules/i-spy/model/map';
 import type { Places } from './layout';
 import { citiesOf } from './layout';
 

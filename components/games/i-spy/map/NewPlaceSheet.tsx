@@ -1,9 +1,8 @@
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
-import type { MapMoves, Move } from '@/rules/i-spy/full/moves';
-import type { Owed } from '@/rules/i-spy/full/state';
-import type { AirshipRoutePrint, MapPrint, RegionKind } from '@/rules/i-spy/map';
-import { flightsFrom } from '@/rules/i-spy/map';
+import { type Move } from '@/rules/i-spy/game';
+import { type AirshipRoutePrint, flightsFrom, type MapPrint, type RegionKind } from '@/rules/i-spy/model/map';
+import { type Owed } from '@/rules/i-spy/model/state';
 import type { ActSheetProps } from '../actions/act-props';
 import { CardRow } from '../actions/CardRow';
 import type { Table } from '../table';
@@ -12,7 +11,7 @@ import { capitalHere, regionUnder } from './goals';
 import { kindWords, regionName } from './region-words';
 import { RegionFields } from './RegionFields';
 
-type Going = Extract<MapMoves, { readonly region: string }>['type'];
+type Going = Extract<Move, { readonly region: string }>['type'];
 
 interface NewPlaceSheetProps extends ActSheetProps {
   readonly type: Going;

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import type { RegionPrint } from '@/rules/i-spy/map';
+import { type RegionPrint } from '@/rules/i-spy/model/map';
 import type { Table } from '../table';
 import type { Goal } from './goals';
 import { aboutRegion, regionName, routeWords } from './region-words';

@@ -3,12 +3,9 @@ import { Button } from '@/components/ui/Button';
 import { Segmented } from '@/components/ui/Segmented';
 import { TextField } from '@/components/ui/TextField';
 import { freshId } from '@/rules/core/fresh-id';
-import { checkMap, withRegion } from '@/rules/i-spy/check-map';
-import type { RegionKind, RegionPrint } from '@/rules/i-spy/map';
-import { EMPTY_MAP } from '@/rules/i-spy/map';
-import type { Capital } from '@/rules/i-spy/pieces';
-import { CAPITALS } from '@/rules/i-spy/pieces';
-import { placeId } from '@/rules/i-spy/print-ids';
+import { checkMap, EMPTY_MAP, type RegionKind, type RegionPrint, withRegion } from '@/rules/i-spy/model/map';
+import { type Capital, CAPITALS } from '@/rules/i-spy/model/pieces';
+import { placeId } from '@/rules/i-spy/model/print-ids';
 import type { Table } from '../table';
 
 export interface RegionFieldsProps {

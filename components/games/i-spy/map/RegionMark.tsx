@@ -4,7 +4,7 @@ import { shapePaths } from '@/components/icons/shapes';
 import type { SeatShape } from '@/components/theme/seats';
 import { fontFamilies } from '@/components/theme/text-size';
 import { useTheme } from '@/components/theme/use-theme';
-import type { RegionKind } from '@/rules/i-spy/map';
+import { type RegionKind } from '@/rules/i-spy/model/map';
 
 /** Told apart without colour. */
 const SHAPES: Readonly<Record<RegionKind, SeatShape>> = {

@@ -1,7 +1,6 @@
 import { freshId } from '@/rules/core/fresh-id';
-import type { AirshipRoutePrint, MapPrint } from '@/rules/i-spy/map';
-import { regionOf } from '@/rules/i-spy/map';
-import { placeId } from '@/rules/i-spy/print-ids';
+import { type AirshipRoutePrint, type MapPrint, regionOf } from '@/rules/i-spy/model/map';
+import { placeId } from '@/rules/i-spy/model/print-ids';
 
 /** A line that an owner reads out is called after its two ends. */
 export const airshipRoute = (map: MapPrint, regions: readonly string[]): AirshipRoutePrint => {

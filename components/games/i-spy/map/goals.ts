@@ -1,11 +1,9 @@
-import type { OnMap } from '@/rules/i-spy/advice/reach';
-import { reachOf } from '@/rules/i-spy/advice/reach';
+import { type OnMap, reachOf } from '@/rules/i-spy/advice/reach';
+import { type Move } from '@/rules/i-spy/game';
+import { capitalRegionsOf, type MapPrint, regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
+import { type Capital } from '@/rules/i-spy/model/pieces';
+import { type View } from '@/rules/i-spy/model/view';
 import type { Seat } from '@/rules/core/seat';
-import type { MapMoves, Move } from '@/rules/i-spy/full/moves';
-import type { View } from '@/rules/i-spy/full/view';
-import type { MapPrint, RegionPrint } from '@/rules/i-spy/map';
-import { capitalRegionsOf, regionOf } from '@/rules/i-spy/map';
-import type { Capital } from '@/rules/i-spy/pieces';
 import { offersOf } from '../actions/act-props';
 import type { Table } from '../table';
 import { isBroken } from '../words';
@@ -18,7 +16,7 @@ export interface Goal {
   readonly left?: number;
 }
 
-type ToRegion = Extract<MapMoves, { readonly region: string }>['type'];
+type ToRegion = Extract<Move, { readonly region: string }>['type'];
 
 /** What the map asks for before anything else, and the move that answers it. */
 const ANSWERS = { deploy: 'deploy', flee: 'flee', airship: 'fly', relocate: 'relocate' } as const;

@@ -1,7 +1,7 @@
 import type { Frame, Point } from '@/components/map/plane';
 import { distance, middleOf } from '@/components/map/plane';
-import type { MapPrint } from '@/rules/i-spy/map';
-import type { Capital } from '@/rules/i-spy/pieces';
+import { type MapPrint } from '@/rules/i-spy/model/map';
+import { type Capital } from '@/rules/i-spy/model/pieces';
 import type { LayOut } from './region-graph';
 import { roughPlaces } from './region-graph';
 

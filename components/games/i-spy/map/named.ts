@@ -1,5 +1,5 @@
 import type { Point } from '@/components/map/plane';
-import type { RegionKind } from '@/rules/i-spy/map';
+import { type RegionKind } from '@/rules/i-spy/model/map';
 import type { Named } from './labels';
 import { CITY, citiesOf } from './layout';
 import { markSize } from './RegionMark';

@@ -2,8 +2,8 @@ import type { BoardGraph, layOut, LayoutHints } from '@/components/map/force-lay
 import { knownPlace } from '@/components/map/geography';
 import type { Point } from '@/components/map/plane';
 import { middleOf } from '@/components/map/plane';
-import type { MapPrint, RegionPrint } from '@/rules/i-spy/map';
-import { CAPITALS } from '@/rules/i-spy/pieces';
+import { type MapPrint, type RegionPrint } from '@/rules/i-spy/model/map';
+import { CAPITALS } from '@/rules/i-spy/model/pieces';
 
 export type LayOut = typeof layOut;
 

@@ -1,5 +1,4 @@
-import type { RegionPrint } from '@/rules/i-spy/map';
-import { besides, capitalRegionsOf, flightsFrom, regionOf } from '@/rules/i-spy/map';
+import { besides, capitalRegionsOf, flightsFrom, regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
 import type { Table } from '../table';
 import type { Goal } from './goals';
 

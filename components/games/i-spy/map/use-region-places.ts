@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLoaded } from '@/components/store/use-loaded';
-import type { MapPrint } from '@/rules/i-spy/map';
+import { type MapPrint } from '@/rules/i-spy/model/map';
 import type { Places } from './layout';
 import { placesOf } from './layout';
 import { isDrawn } from './region-graph';

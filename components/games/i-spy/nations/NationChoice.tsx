@@ -1,8 +1,7 @@
 import { Grid } from '@/components/games/Grid';
 import { Button } from '@/components/ui/Button';
 import { useGameWords } from '@/i18n/use-say';
-import type { Nation } from '@/rules/i-spy/pieces';
-import { NATIONS } from '@/rules/i-spy/pieces';
+import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';
 import { nationName } from '../words';
 

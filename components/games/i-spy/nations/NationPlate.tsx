@@ -4,7 +4,7 @@ import { radius } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { useGameWords } from '@/i18n/use-say';
-import type { Nation } from '@/rules/i-spy/pieces';
+import { type Nation } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';
 
 interface NationPlateProps {

@@ -3,8 +3,7 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { PerNation } from '@/rules/i-spy/pieces';
-import { LIMIT, NATIONS } from '@/rules/i-spy/pieces';
+import { LIMIT, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';
 import { nationName, signed } from '../words';
 

@@ -2,7 +2,7 @@ import { Animated, StyleSheet, View } from 'react-native';
 import { radius } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { shareOf, useGrown } from '@/components/ui/use-grown';
-import { LIMIT } from '@/rules/i-spy/pieces';
+import { LIMIT } from '@/rules/i-spy/model/pieces';
 
 interface PoolBarProps {
   readonly influence: number;

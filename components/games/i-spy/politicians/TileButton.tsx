@@ -3,7 +3,7 @@ import { SeatMark } from '@/components/match/SeatMark';
 import { hairline, radius, space } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { PlaceView } from '@/rules/i-spy/full/view';
+import { type PlaceView } from '@/rules/i-spy/model/view';
 import type { Teller } from '../table';
 
 interface TileButtonProps {

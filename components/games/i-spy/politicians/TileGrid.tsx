@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import type { PlaceView, View as TableView } from '@/rules/i-spy/full/view';
+import { type PlaceView, type View as TableView } from '@/rules/i-spy/model/view';
 import type { Teller } from '../table';
 import { groupsOf, isTiled } from './places';
 import type { TiledPlace } from './places';

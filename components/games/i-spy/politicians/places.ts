@@ -1,4 +1,4 @@
-import type { PlaceView, View } from '@/rules/i-spy/full/view';
+import { type PlaceView, type View } from '@/rules/i-spy/model/view';
 
 export type Tile = NonNullable<PlaceView['tile']>;
 export type TiledPlace = PlaceView & { readonly tile: Tile };

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
-import type { Nation } from '@/rules/i-spy/pieces';
+import { type Nation } from '@/rules/i-spy/model/pieces';
 import { NationPlate } from '../nations/NationPlate';
 import type { Teller } from '../table';
 import { nationName } from '../words';

@@ -3,7 +3,7 @@ import { HoldToReveal } from '@/components/secret/HoldToReveal';
 import { PassCover } from '@/components/secret/PassCover';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Seat } from '@/rules/core/seat';
-import type { Nation } from '@/rules/i-spy/pieces';
+import { type Nation } from '@/rules/i-spy/model/pieces';
 import type { Teller } from '../table';
 import { Alignment } from './Alignment';
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import type { TextSource } from '@/rules/i-spy/full/moves';
+import { type TextSource } from '@/rules/i-spy/model/prints';
 import type { ActProps } from '../actions/act-props';
 import { useTextEffects } from '../actions/use-text-effects';
 import { cardName } from '../words';

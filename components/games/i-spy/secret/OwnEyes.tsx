@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import type { Seat } from '@/rules/core/seat';
-import type { View as TableView } from '@/rules/i-spy/full/view';
+import { type View as TableView } from '@/rules/i-spy/model/view';
 import { isTiled } from '../politicians/places';
 import type { Teller } from '../table';
 import { playerOf } from '../table';

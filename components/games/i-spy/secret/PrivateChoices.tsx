@@ -1,7 +1,6 @@
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
-import type { Capital } from '@/rules/i-spy/pieces';
-import { isAssetCapital } from '@/rules/i-spy/pieces';
+import { type Capital, isAssetCapital } from '@/rules/i-spy/model/pieces';
 import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
 import { CoerceChoices } from '../actions/CoerceChoices';

@@ -4,11 +4,10 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import type { TableOptions } from '@/rules/core/seat';
-import { assetCount, deckOf } from '@/rules/i-spy/full/assets';
-import type { Options } from '@/rules/i-spy/full/options';
-import type { MapPrint } from '@/rules/i-spy/map';
-import { POLITICIANS } from '@/rules/i-spy/pieces';
-import type { Options as SheetOptions } from '@/rules/i-spy/sheet/types';
+import { type Options as SheetOptions } from '@/rules/i-spy/light/model/state';
+import { type MapPrint } from '@/rules/i-spy/model/map';
+import { assetCount, deckOf, type Options } from '@/rules/i-spy/model/options';
+import { POLITICIANS } from '@/rules/i-spy/model/pieces';
 import { boxMap } from '../defaults';
 import { GAME } from '../table';
 

@@ -1,6 +1,6 @@
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Measure, Nation } from '@/rules/i-spy/pieces';
+import { type Measure, type Nation } from '@/rules/i-spy/model/pieces';
 import { Amounts } from '../entry/Amounts';
 import { nationName } from '../words';
 import type { LightProps } from './light';

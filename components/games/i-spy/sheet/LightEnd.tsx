@@ -3,7 +3,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
-import { NATIONS } from '@/rules/i-spy/pieces';
+import { NATIONS } from '@/rules/i-spy/model/pieces';
 import { NationChoice } from '../nations/NationChoice';
 import type { LightProps } from './light';
 

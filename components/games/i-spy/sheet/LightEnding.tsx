@@ -1,6 +1,6 @@
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
-import type { Report } from '@/rules/i-spy/final-report';
+import { type Report } from '@/rules/i-spy/model/scoring';
 import { whoWins } from '@/rules/i-spy/questions/who-wins';
 import { ReportLine, Won } from '../director/Ending';
 import { nationName } from '../words';

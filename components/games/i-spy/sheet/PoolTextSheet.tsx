@@ -3,8 +3,8 @@ import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { Segmented } from '@/components/ui/Segmented';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Measure, PerNation } from '@/rules/i-spy/pieces';
-import type { SheetEffect } from '@/rules/i-spy/sheet/types';
+import { type PoolEffect } from '@/rules/i-spy/light/moves/resolve-text';
+import { type Measure, type PerNation } from '@/rules/i-spy/model/pieces';
 import { measureEffects } from '../actions/use-text-effects';
 import { NationSteppers } from '../nations/NationSteppers';
 import type { Teller } from '../table';
@@ -12,7 +12,7 @@ import type { Teller } from '../table';
 interface PoolTextSheetProps {
   readonly teller: Teller;
   readonly title: string;
-  readonly onEffects: (effects: readonly SheetEffect[]) => void;
+  readonly onEffects: (effects: readonly PoolEffect[]) => void;
   readonly onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Schema } from '@/rules/core/codec';
 import { parse } from '@/rules/core/codec';
-import type { State } from '@/rules/i-spy/sheet/state';
+import { type State } from '@/rules/i-spy/light/model/state';
 import type { MatchSession } from '@/store/match/session';
 
 interface Entry<Value> {

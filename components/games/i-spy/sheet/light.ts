@@ -1,8 +1,8 @@
 import type { BoardProps } from '@/components/games/game-screens';
 import type { Actor, Seat, Viewer } from '@/rules/core/seat';
 import type { Violation } from '@/rules/core/violation';
-import type { View } from '@/rules/i-spy/sheet/state';
-import type { Move, Options } from '@/rules/i-spy/sheet/types';
+import { type Move } from '@/rules/i-spy/light/game';
+import { type Options, type View } from '@/rules/i-spy/light/model/state';
 import type { MatchSession } from '@/store/match/session';
 import type { Teller } from '../table';
 import { useTeller, whyNot } from '../table';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Nation } from '@/rules/i-spy/pieces';
-import type { Posting } from '@/rules/i-spy/postings';
-import type { Standing } from '@/rules/i-spy/scoring';
+import { type Nation } from '@/rules/i-spy/model/pieces';
+import { type Posting, type Standing } from '@/rules/i-spy/model/scoring';
 import { Nations } from '../nations/Nations';
 import type { Teller } from '../table';
 import { WhySheet } from './WhySheet';

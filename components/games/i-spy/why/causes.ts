@@ -1,6 +1,6 @@
-import type { Nation } from '@/rules/i-spy/pieces';
-import type { Cause } from '@/rules/i-spy/postings';
-import type { TextSource } from '@/rules/i-spy/full/moves';
+import { type Nation } from '@/rules/i-spy/model/pieces';
+import { type TextSource } from '@/rules/i-spy/model/prints';
+import { type Cause } from '@/rules/i-spy/model/scoring';
 import type { Teller } from '../table';
 import { cardName, owedWords, politicianName } from '../words';
 

@@ -1,9 +1,14 @@
 import type { Speak } from '@/i18n/say';
-import type { Nation } from '@/rules/i-spy/pieces';
-import type { Cause, Posting } from '@/rules/i-spy/postings';
-import type { PoliticianPrint } from '@/rules/i-spy/prints';
-import type { RankedPlace, ScoringLine } from '@/rules/i-spy/scoring';
-import { countersOf, largeCounters } from '@/rules/i-spy/scoring';
+import { type Nation } from '@/rules/i-spy/model/pieces';
+import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
+import {
+  type Cause,
+  countersOf,
+  largeCounters,
+  type Posting,
+  type RankedPlace,
+  type ScoringLine,
+} from '@/rules/i-spy/model/scoring';
 import type { Teller } from '../table';
 import { cardName, nationName, politicianName, signed, textWords } from '../words';
 import { causeWords } from './causes';

@@ -1,0 +1,45 @@
+/* IS-61: the Alignments are revealed in turn order. IS-15: no two players share a Nation. */
+import * as v from 'valibot';
+import { message, piece, seat as seatParam } from '@/rules/core/message';
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { NONE } from '@/rules/core/violation';
+import { NATIONS } from '../../model/pieces';
+import { nation } from '../../model/prints';
+import { refuse } from '../../model/refusals';
+import { alignmentsDone, defineMove, nextToReveal } from '../model/phases';
+
+export const revealAlignment = defineMove('reveal-alignment', {
+  schema: { nation: v.exactOptional(nation) },
+  by: 'seat',
+  phases: ['reveal-alignments'],
+  check: (state, seat, { nation: named }) => {
+    const { alignment, revealed } = playerOf(state, seat);
+    if (revealed) return [refuse('IS-61', 'revealed')];
+    const next = nextToReveal(state);
+    if (next !== seat && next !== undefined)
+      return [refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(next) } })];
+    if (alignment !== undefined) return named === undefined ? NONE : [refuse('IS-61', 'nation-known')];
+    if (named === undefined) return [refuse('IS-61', 'nation-missing')];
+    return state.players.some((player) => player.alignment === named)
+      ? [refuse('IS-15', 'same-alignment')]
+      : NONE;
+  },
+  apply: (state, seat, { nation: named }) =>
+    alignmentsDone(
+      withPlayer(state, seat, { revealed: true, ...(named === undefined ? {} : { alignment: named }) }),
+    ),
+  offers: (state, seat) => {
+    if ((nextToReveal(state) ?? state.initiative) !== seat) return [];
+    if (playerOf(state, seat).alignment !== undefined)
+      return [{ move: {}, label: message('offer.reveal-alignment', { seat: seatParam(seat) }) }];
+    return NATIONS.map((each) => ({
+      move: { nation: each },
+      label: message('offer.reveal-nation', { nation: piece(each) }),
+      about: each,
+    }));
+  },
+  describe: (before, { seat, move }) =>
+    message('did.reveal-alignment', {
+      nation: piece(move.nation ?? playerOf(before, seat).alignment ?? ''),
+    }),
+});

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { piece, seat as seatParam } from '@/rules/core/message';
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { seat, whole } from '@/rules/core/schemas';
+import { type Seat } from '@/rules/core/seat';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { recorded, toHand, toRecords } from './cards';
+import { checkIcon, settled, withIcon } from './owed';
+import { type Icon } from './pieces';
+import { lookingAt, visitedBy } from './places';
+import { asset, card, icon, measure, nation, type TextSource } from './prints';
+import { refuse } from './refusals';
+import { lineOf, posted } from './scoring';
+import { type State, withTurn } from './state';
+
+const by = whole(-38, 38);
+
+/**
+ * What a text did, as data. The book gives the rules and not the texts of Assets, most Politicians and some
+ * cards, so a table records what such a text did; pools and counts stay right without the app knowing the text.
+ */
+export const effect = v.variant('kind', [
+  v.strictObject({ kind: measure, nation, by }),
+  v.strictObject({ kind: v.picklist(['supply', 'tags']), seat, by }),
+  v.strictObject({ kind: v.literal('card-actions'), by: whole(1, 9) }),
+  v.strictObject({ kind: v.literal('icon'), icon }),
+  v.strictObject({ kind: v.literal('move-card'), seat, card, to: v.picklist(['hand', 'records']) }),
+  v.strictObject({ kind: v.literal('lose-asset'), seat, asset }),
+]);
+export type Effect = Readonly<v.InferOutput<typeof effect>>;
+
+/** Whether what a text is said to have done can have happened. */
+export const checkEffect = (state: State, seat: Seat, effect: Effect): readonly Violation[] => {
+  switch (effect.kind) {
+    case 'influence':
+    case 'power':
+      return NONE;
+    case 'card-actions':
+      if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
+      return state.turn.cardActions < 2 ? [refuse('IS-25', 'normal-first')] : NONE;
+    case 'icon':
+      return checkNoted(state, seat, effect.icon);
+    default:
+      return state.players[effect.seat] ? checkPieces(state, effect) : [refuse('IS-20', 'no-such-seat')];
+  }
+};
+
+/** IS-41: Recruit works where the spy is; with Assets that the phone shuffled, where the spy is looking. */
+const checkNoted = (state: State, seat: Seat, icon: Icon): readonly Violation[] => {
+  if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
+  const isBlind = icon === 'recruit' && state.assetOrder !== undefined && !lookingAt(state, seat);
+  if (isBlind) return [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } })];
+  return checkIcon(state, { icon, as: seat, capital: visitedBy(state, seat) });
+};
+
+type OfPieces = Extract<Effect, { readonly seat: Seat }>;
+
+const checkPieces = (state: State, effect: OfPieces): readonly Violation[] => {
+  const player = playerOf(state, effect.seat);
+  const params = { seat: seatParam(effect.seat) };
+  switch (effect.kind) {
+    case 'supply':
+    case 'tags':
+      return player[effect.kind] + effect.by >= 0
+        ? NONE
+        : [refuse('IS-40', 'short', { params, focus: [`${effect.kind}/${effect.seat}`] })];
+    case 'move-card': {
+      const from = effect.to === 'hand' ? recorded(player) : player.hand;
+      if (from.includes(effect.card)) return NONE;
+      const details = { params: { card: piece(effect.card) } };
+      return [
+        effect.to === 'hand'
+          ? refuse('IS-23', 'not-in-records', details)
+          : refuse('IS-24', 'not-in-hand', details),
+      ];
+    }
+    case 'lose-asset':
+      return player.assets.some(({ asset }) => asset === effect.asset) ? NONE : [refuse('IS-42', 'no-asset')];
+  }
+};
+
+interface Text {
+  readonly seat: Seat;
+  readonly source: TextSource;
+  readonly effects: readonly Effect[];
+}
+
+/** One effect after the other, each checked against what the ones before have done. */
+export const checkEffects = (state: State, { effects, ...text }: Text): readonly Violation[] => {
+  let now = state;
+  for (const effect of effects) {
+    const violations = checkEffect(now, text.seat, effect);
+    if (violations.length > 0) return violations;
+    now = withEffect(now, text, effect);
+  }
+  return NONE;
+};
+
+export const withEffects = (state: State, { effects, ...text }: Text): State =>
+  settled(effects.reduce((now, effect) => withEffect(now, text, effect), state));
+
+const withEffect = (state: State, { seat, source }: Omit<Text, 'effects'>, effect: Effect): State => {
+  switch (effect.kind) {
+    case 'influence':
+    case 'power': {
+      const { nation, kind: measure, by } = effect;
+      const rule = source.kind === 'politician' ? 'IS-51' : 'IS-42';
+      const line = lineOf(state.standing, rule, { nation, measure, by });
+      return posted(state, { kind: 'text', seat, source }, [line]);
+    }
+    case 'card-actions':
+      return withTurn(state, { extra: state.turn.extra + effect.by });
+    case 'icon':
+      return withIcon(state, { icon: effect.icon, as: seat, capital: visitedBy(state, seat) });
+    case 'supply':
+    case 'tags': {
+      const count = playerOf(state, effect.seat)[effect.kind] + effect.by;
+      return withPlayer(state, effect.seat, { [effect.kind]: count });
+    }
+    case 'move-card':
+      return effect.to === 'hand'
+        ? toHand(state, effect.seat, [effect.card])
+        : toRecords(state, effect.seat, [effect.card]);
+    case 'lose-asset': {
+      const assets = playerOf(state, effect.seat).assets.filter(({ asset }) => asset !== effect.asset);
+      return { ...withPlayer(state, effect.seat, { assets }), lostAssets: state.lostAssets + 1 };
+    }
+  }
+};

@@ -1,0 +1,158 @@
+import { type Seat, type Viewer } from '@/rules/core/seat';
+import { shuffledAsset } from './assets';
+import { recorded } from './cards';
+import { type MapPrint } from './map';
+import { assetCount } from './options';
+import { roundOrder } from './order';
+import { type AssetCapital, type Card, type Nation, phaseOfRound, PLACES } from './pieces';
+import { groupOf, shuffledPrint, stackLeft, tileOf, toReveal } from './politicians';
+import { type AssetPrint, type KnownPrints, type PoliticianPrint } from './prints';
+import { type Posting, type Standing } from './scoring';
+import { seenBy } from './seen';
+import {
+  type Guess,
+  type OwnedAsset,
+  type Phase,
+  type Player,
+  type Resolving,
+  type State,
+  type Turn,
+} from './state';
+
+export interface PlayerView {
+  /** Cards that may be in the hand, as far as this viewer knows; `cards` says how many of them are. */
+  readonly hand: readonly Card[];
+  readonly cards: number;
+  readonly records: readonly Card[];
+  /** Cards in the Records that this viewer has not seen. */
+  readonly unseen: number;
+  readonly supply: number;
+  readonly tags: number;
+  readonly tokensLeft: number;
+  readonly assets: readonly OwnedAsset[];
+  /** The viewer's own where the phone dealt it, and everybody's once revealed. */
+  readonly alignment?: Nation;
+  readonly revealed: boolean;
+  readonly marked: boolean;
+  readonly hasGuessed: boolean;
+  readonly guesses?: readonly Guess[];
+  readonly left: boolean;
+  /** Where the Spy stands, in a match with the map. */
+  readonly region?: string;
+}
+
+export interface PlaceView {
+  /** 1 to 20. */
+  readonly place: number;
+  /** In the shadows, the Scoring Phase it belongs to, or not known yet. */
+  readonly group: 'shadows' | number | undefined;
+  readonly tile?: {
+    readonly politician: number;
+    readonly tokens: readonly Seat[];
+    /** What it shows, where this viewer may look at it and the phone knows or the viewer noted it. */
+    readonly print?: PoliticianPrint;
+  };
+}
+
+export interface AssetView {
+  readonly asset: number;
+  /** Only for who is looking at them. */
+  readonly print?: AssetPrint;
+}
+
+export interface View {
+  readonly phase: Phase;
+  readonly round: number;
+  /** 1 to 5: the Scoring Phase under way, or the next one. */
+  readonly scoringPhase: number;
+  readonly initiative: Seat;
+  /** This round's turn order, without who has left. */
+  readonly order: readonly Seat[];
+  readonly standing: Standing;
+  readonly players: readonly PlayerView[];
+  readonly turn: Turn;
+  readonly places: readonly PlaceView[];
+  /** Tiles that this Scoring Phase has still to reveal, from the left. */
+  readonly toReveal: readonly number[];
+  readonly resolving?: Resolving;
+  readonly politicianStack: number;
+  readonly revealed: readonly PoliticianPrint[];
+  readonly scandalized: number;
+  readonly stacks: Readonly<Record<AssetCapital, readonly AssetView[]>>;
+  readonly assetStack: number;
+  readonly caches: number;
+  readonly map?: MapView;
+  readonly prints: KnownPrints;
+  readonly postings: readonly Posting[];
+}
+
+/** Who stands where is in `players`. */
+export interface MapView {
+  readonly print: MapPrint;
+  /** Supply Caches that still have their token. */
+  readonly caches: readonly string[];
+}
+
+/** Made from what the viewer may know alone. */
+export const view = (state: State, viewer: Viewer): View => {
+  const seen = seenBy(state, viewer);
+  const { resolving } = seen;
+  return {
+    phase: seen.phase,
+    round: seen.round,
+    scoringPhase: phaseOfRound(seen.round),
+    initiative: seen.initiative,
+    order: roundOrder(seen),
+    standing: seen.standing,
+    players: seen.players.map(playerView),
+    turn: seen.turn,
+    places: Array.from({ length: PLACES }, (_, index) => placeView(seen, viewer, index + 1)),
+    toReveal: toReveal(seen),
+    ...(resolving ? { resolving } : {}),
+    politicianStack: stackLeft(seen),
+    revealed: seen.revealed,
+    scandalized: seen.scandalized,
+    stacks: {
+      berlin: seen.stacks.berlin.map((asset) => assetView(seen, asset)),
+      budapest: seen.stacks.budapest.map((asset) => assetView(seen, asset)),
+      london: seen.stacks.london.map((asset) => assetView(seen, asset)),
+    },
+    assetStack: assetCount(seen.options) + 1 - seen.nextAsset,
+    caches: seen.caches,
+    ...(seen.map ? { map: mapView(seen.map, seen) } : {}),
+    prints: seen.prints,
+    postings: seen.postings,
+  };
+};
+
+const mapView = (print: MapPrint, { emptied }: State): MapView => ({
+  print,
+  caches: print.regions.flatMap(({ id, kind }) => (kind === 'cache' && !emptied.includes(id) ? [id] : [])),
+});
+
+const playerView = (player: Player): PlayerView => {
+  const { facedown, guesses, ...open } = player;
+  const unseen = facedown.filter(({ card }) => card === undefined).length;
+  return {
+    ...open,
+    cards: player.hand.length - unseen,
+    records: recorded(player),
+    unseen,
+    hasGuessed: guesses !== undefined,
+    ...(guesses && guesses.length > 0 ? { guesses } : {}),
+  };
+};
+
+const placeView = (state: State, viewer: Viewer, place: number): PlaceView => {
+  const politician = state.places[place - 1];
+  const group = groupOf(state, place);
+  if (politician === undefined) return { place, group };
+  const { tokens, notes } = tileOf(state, politician);
+  const print = shuffledPrint(state, politician) ?? (viewer === 'table' ? undefined : notes[viewer]);
+  return { place, group, tile: { politician, tokens, ...(print ? { print } : {}) } };
+};
+
+const assetView = (state: State, asset: number): AssetView => {
+  const print = shuffledAsset(state, asset);
+  return { asset, ...(print ? { print } : {}) };
+};

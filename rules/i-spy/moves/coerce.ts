@@ -1,0 +1,110 @@
+/*
+ * IS-37: of two random cards of the opponent's hand one is played by either spy, and goes to its owner's Records. Special
+ * Action Cards cannot be picked. IS-38: put to it, the opponent does not coerce. The coercer makes all moves.
+ */
+import * as v from 'valibot';
+import { message, type Message, number, piece, seat as seatParam } from '@/rules/core/message';
+import { playerOf, withPlayer } from '@/rules/core/players';
+import { type Seat } from '@/rules/core/seat';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { pickable, withoutCard } from '../model/cards';
+import { undrawn } from '../model/chance';
+import { checkDue, dueCoerce, without } from '../model/owed';
+import { defineMove } from '../model/phases';
+import { type Card, isSpecial } from '../model/pieces';
+import { checkPlay, type Choosing, type Play, playFields, type Playing, waysToPlay } from '../model/play';
+import { refuse } from '../model/refusals';
+import { resolveCard } from '../model/resolve';
+import { type State } from '../model/state';
+
+export const coerce = defineMove('coerce', {
+  schema: { player: v.picklist(['coercer', 'opponent']), ...playFields },
+  by: 'active',
+  phases: ['turn'],
+  check: (state, _, { type: _type, ...made }) => {
+    const due = dueCoerce(state);
+    if (!due) return checkDue(state, 'coerce');
+    const picked = checkPick(state, due.opponent, made.card);
+    return picked.length > 0 ? picked : checkPlay(state, playingOf(made, due));
+  },
+  apply: (state, seat, { type: _, ...made }) => {
+    const due = dueCoerce(state);
+    if (!due) return state;
+    const owner = playerOf(state, due.opponent);
+    const rest = withoutCard(owner, made.card);
+    const facedown = [...rest.facedown, { card: made.card, knownTo: [seat, due.opponent] }];
+    const moved = withPlayer(undrawn(without(state, due)), due.opponent, { ...rest, facedown });
+    return resolveCard(moved, playingOf(made, due));
+  },
+  /** IS-37: the card is shown to nobody else. */
+  describe: (before, { seat, viewer, move }) => {
+    const opponent = dueCoerce(before)?.opponent ?? seat;
+    const params = { opponent: seatParam(opponent) };
+    return viewer === seat || viewer === opponent
+      ? message(`did.coerce-known-${move.player}`, { ...params, card: piece(move.card) })
+      : message(`did.coerce-${move.player}`, params);
+  },
+});
+
+interface Coerced extends Play {
+  readonly player: 'coercer' | 'opponent';
+}
+
+interface Coercing {
+  readonly as: Seat;
+  readonly opponent: Seat;
+}
+
+const playingOf = ({ player, target, ...play }: Coerced, { as, opponent }: Coercing): Playing => ({
+  ...play,
+  // Older matches name somebody whom the opponent's Misdirect would have coerced.
+  ...(target === undefined || (player === 'opponent' && play.card === 'misdirect') ? {} : { target }),
+  as: player === 'coercer' ? as : opponent,
+  coercedFrom: opponent,
+});
+
+const checkPick = (state: State, opponent: Seat, picked: Card): readonly Violation[] => {
+  const params = { card: piece(picked), seat: seatParam(opponent) };
+  if (isSpecial(picked)) return [refuse('IS-37', 'special', { params })];
+  const { drawn } = state.turn;
+  if (drawn)
+    return drawn.includes(picked) ? NONE : [refuse('IS-37', 'not-drawn', { params: { count: number(2) } })];
+  return playerOf(state, opponent).hand.includes(picked)
+    ? NONE
+    : [refuse('IS-37', 'not-in-hand', { params })];
+};
+
+/** The opponent who is coerced now, as far as the viewer of this match may know; a view is enough. */
+export const coercedNow = ({ turn }: Pick<State, 'turn'>): Seat | undefined =>
+  turn.owed.flatMap((owed) => (owed.kind === 'coerce' ? [owed.opponent] : []))[0];
+
+interface InHand extends Choosing, Pick<State, 'turn'> {
+  readonly players: readonly { readonly left: boolean; readonly hand: readonly Card[] }[];
+}
+
+/** IS-37: which of the opponent's cards are to choose from. */
+export const cardsToCoerce = (state: InHand): readonly Card[] => {
+  const opponent = coercedNow(state);
+  return opponent === undefined ? [] : (state.turn.drawn ?? pickable(playerOf(state, opponent)));
+};
+
+/** Who plays the card, and at whom: all ways, possible or not. */
+export const waysToCoerce = (state: InHand, picked: Card) => {
+  const opponent = coercedNow(state);
+  if (opponent === undefined) return [];
+  return (['coercer', 'opponent'] as const).flatMap((player) =>
+    waysToPlay(state, picked, {
+      as: player === 'coercer' ? state.turn.seat : opponent,
+      coercedFrom: opponent,
+    }).map((play) => coerce.make({ player, ...play })),
+  );
+};
+
+/** Such a way in words. */
+export const coercedWords = ({ player, card: picked, target, capital: there }: Coerced): Message => {
+  const params = { card: piece(picked) };
+  if (there) return message(`offer.coerced-${player}-in`, { ...params, capital: piece(there) });
+  return target === undefined
+    ? message(`offer.coerced-${player}`, params)
+    : message(`offer.coerced-${player}-at`, { ...params, seat: seatParam(target) });
+};

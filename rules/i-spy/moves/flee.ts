@@ -1,0 +1,46 @@
+/*
+ * IS-21: a Spy who starts the turn in a Capital flees to a vacant Outlet of it, before anything else. IS-36: with all of
+ * them occupied, to one of these.
+ */
+import { message } from '@/rules/core/message';
+import { id } from '@/rules/core/schemas';
+import { type Seat } from '@/rules/core/seat';
+import { NONE } from '@/rules/core/violation';
+import { outletsOf, regionParam } from '../model/map';
+import { checkDue, dueNow, settled, without } from '../model/owed';
+import { defineMove } from '../model/phases';
+import { capitalOf, isVacant, offersTo } from '../model/places';
+import { refuse } from '../model/refusals';
+import { takeRegion } from '../model/relocation';
+import { type State } from '../model/state';
+
+export const flee = defineMove('flee', {
+  schema: { region: id },
+  by: 'active',
+  phases: ['turn'],
+  check: (state, seat, { region }) => {
+    const { map } = state;
+    if (!map) return [refuse('IS-31', 'map-off')];
+    if (!dueNow(state, 'flee')) return checkDue(state, 'flee');
+    if (refugesOf(state, seat).includes(region)) return NONE;
+    const params = { region: regionParam(map, region) };
+    const capital = capitalOf(state, seat);
+    return capital && outletsOf(map, capital).includes(region)
+      ? [refuse('IS-21', 'vacant-first', { params })]
+      : [refuse('IS-21', 'not-its-outlet', { params })];
+  },
+  apply: (state, seat, { region }) =>
+    settled(takeRegion(without(state, dueNow(state, 'flee')), { spy: seat, region, moved: [] })),
+  offers: (state, seat) =>
+    dueNow(state, 'flee') ? offersTo(state, refugesOf(state, seat), { key: 'offer.flee', spy: seat }) : [],
+  describe: ({ map }, { move }) => message('did.flee', { region: regionParam(map, move.region) }),
+});
+
+/** Where a Spy in a Capital may flee to. */
+const refugesOf = (state: State, seat: Seat): readonly string[] => {
+  const capital = capitalOf(state, seat);
+  if (!state.map || !capital) return [];
+  const outlets = outletsOf(state.map, capital);
+  const vacant = outlets.filter((outlet) => isVacant(state, outlet));
+  return vacant.length > 0 ? vacant : outlets;
+};

@@ -1,0 +1,78 @@
+/*
+ * IS-30: a Ticket moves the Spy along one Normal Route to a vacant Region, at any time of the turn. IS-38: Tickets of a
+ * spy who is put to it by Coerce are spent at once; no Capital is entered or left.
+ */
+import { message, seat as seatParam } from '@/rules/core/message';
+import { playerOf } from '@/rules/core/players';
+import { id } from '@/rules/core/schemas';
+import { type Seat } from '@/rules/core/seat';
+import { NONE, type Violation } from '@/rules/core/violation';
+import { besides, isJoined, regionOf, regionParam } from '../model/map';
+import {
+  checkResolved,
+  coercedTraveller,
+  moreTickets,
+  settled,
+  travellerOf,
+  withoutTickets,
+} from '../model/owed';
+import { defineMove } from '../model/phases';
+import { arrived, capitalOf, checkRoom, offersTo } from '../model/places';
+import { bend, refuse } from '../model/refusals';
+import { type State, withTurn } from '../model/state';
+
+export const travel = defineMove('travel', {
+  schema: { region: id },
+  by: 'active',
+  phases: ['turn'],
+  check: (state, _, { region }) => {
+    const { map } = state;
+    if (!map) return [refuse('IS-31', 'map-off')];
+    const { as, tickets } = travellerOf(state);
+    const waits = coercedTraveller(state) ? NONE : checkResolved(state);
+    const { region: from } = playerOf(state, as);
+    if (from === undefined) return waits.length > 0 ? waits : [refuse('IS-17', 'undeployed')];
+    return [
+      ...waits,
+      ...checkRoom({ ...state, map }, region),
+      ...checkWay(state, { as, from, to: region }),
+      ...(tickets > 0 ? NONE : [bend('IS-30', 'no-ticket')]),
+    ];
+  },
+  apply: (state, _, { region }) => settled(spent(arrived(state, travellerOf(state).as, region))),
+  offers: (state) => {
+    const { as } = travellerOf(state);
+    const from = playerOf(state, as).region;
+    return state.map && from !== undefined
+      ? offersTo(state, besides(state.map, from), { key: 'offer.travel', spy: as })
+      : [];
+  },
+  /** Whoever decides, the Spy that moves is named. */
+  describe: (before, { move }) =>
+    message('did.travel', {
+      region: regionParam(before.map, move.region),
+      seat: seatParam(travellerOf(before).as),
+    }),
+});
+
+interface Way {
+  readonly as: Seat;
+  readonly from: string;
+  readonly to: string;
+}
+
+const checkWay = (state: State, { as, from, to }: Way): readonly Violation[] => {
+  const { map } = state;
+  if (!map || !regionOf(map, to)) return NONE;
+  if (capitalOf(state, as))
+    return [coercedTraveller(state) ? refuse('IS-38', 'no-capitals') : refuse('IS-30', 'leave-first')];
+  const params = { from: regionParam(map, from), region: regionParam(map, to) };
+  return isJoined(map, [from, to]) ? NONE : [refuse('IS-30', 'no-route', { params })];
+};
+
+const spent = (state: State): State => {
+  const coerced = coercedTraveller(state);
+  // IS-26: a hand that was shown was shown for the Region where the Spy was.
+  if (!coerced) return withTurn(state, { tickets: Math.max(0, state.turn.tickets - 1), shown: false });
+  return coerced.left > 1 ? moreTickets(state, -1) : withoutTickets(state, coerced);
+};
