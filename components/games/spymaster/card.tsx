@@ -1,6 +1,6 @@
 import type { GameCard } from '@/components/games/game-screens';
 import { Glyph } from '@/components/icons/Glyph';
-import { TOPICS } from '@/rules/spymaster/model/rule-ids';
+import { TOPICS } from '@/rules/spymaster/model/rules';
 
 /** A row of cards with a cut through it. */
 const emblem = [

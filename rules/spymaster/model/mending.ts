@@ -34,7 +34,7 @@ interface Mending {
   readonly instead?: boolean;
 }
 
-/** The repair, if everything in it can be done and the move after it. */
+/** The repair, if all its moves can be made, and after them the refused move or the one in its place. */
 export const ifMended = (
   state: State,
   { label, first, then, instead = false }: Mending,

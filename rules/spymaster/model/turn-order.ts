@@ -6,7 +6,7 @@ import { isSetUp, type Phase, type State } from './state';
 
 const setUpFirst = refuse('SM-10', 'set-up-first');
 
-/** Why not now, where a move of its own phase has a reason of its own; before the game is set up they share one. */
+/** Why a move cannot be made in another phase than its own; before the game is set up all moves share one reason. */
 export const notYet =
   (reason: ReturnType<typeof refuse>) =>
   (phase: Phase): typeof reason =>

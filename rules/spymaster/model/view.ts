@@ -21,8 +21,8 @@ import {
 } from './state';
 
 /**
- * SM-24: a hand is for its owner's eyes until the game is over. To others it is as many unknown cards, a File that
- * joined it as many blank ones, and nothing of it is counted among the cards that were seen.
+ * SM-24: a hand is for its owner's eyes until the game is over. To others the hand is as many unknown cards, a
+ * File that joined the hand as many blank ones, and none of these cards is counted among those that were seen.
  */
 export const seen = (state: State, viewer: Viewer): State => {
   if (state.phase === 'over') return state;

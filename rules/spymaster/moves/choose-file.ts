@@ -11,8 +11,8 @@ import { type File, type State } from '../model/state';
 import { defineMove, notYet } from '../model/turn-order';
 
 /**
- * Ruling: where the cut was changed since, so that no File begins with this card any more, it is the free one that
- * begins nearest to it. The table is asked whether that stands, and nothing that followed is lost.
+ * The File that begins with this card. Ruling: where none does, because the cut before the File was changed later, the
+ * free File that begins nearest to the card. The table decides whether that stands, and what followed is not lost.
  */
 const placeOf = ({ files }: State, wanted: number): number => {
   const place = files.findIndex(({ first }) => first === wanted);

@@ -1,6 +1,6 @@
 /*
- * SM-20: the SpyMaster picks a stack that is left. Laying it out is chance, which `lay-out-row` answers. SM-11: real
- * cards that nobody reads to the app lie there blank, so many for so many players; to cut them no more is needed.
+ * SM-20: the SpyMaster picks a stack that is left. Which cards lie in the stack is chance, which `lay-out-row` answers.
+ * SM-11: real cards that nobody reads to the app lie there blank, so many for so many players, enough for a cut.
  */
 import * as v from 'valibot';
 import { message, number } from '@/rules/core/message';

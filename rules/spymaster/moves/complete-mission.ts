@@ -57,10 +57,9 @@ const asStoredFirst = {
 const schema = { ...asStoredFirst, mission: v.exactOptional(id) };
 
 type Completing = MoveFrom<'complete-mission', typeof schema>;
-type Named = Pick<Completing, 'mission'>;
 
 /** The card that lies in an Area, for a move that completes it. */
-export const missionNamed = (faceup: FaceupMission | undefined): Named =>
+export const missionNamed = (faceup: FaceupMission | undefined): Pick<Completing, 'mission'> =>
   faceup?.print ? { mission: faceup.print.id } : {};
 
 export const completeMission = defineMove('complete-mission', {
@@ -182,8 +181,8 @@ const wayTo = (state: State, seat: Seat, move: Completing) => {
 type Way = NonNullable<ReturnType<typeof wayTo>>;
 
 /**
- * SM-33: the points that are left bring the missing Agents to the city. Everybody sees it, so it never uses what only
- * the hand tells: points that are there already, never a card to burn.
+ * SM-33: the points that are left bring the missing Agents to the city. Everybody sees this repair, so it never uses
+ * what only the hand tells: points that are there already, never a card to burn.
  */
 const bringing = (state: State, seat: Seat, move: Completing): readonly Repair<BaseMove>[] => {
   const way = wayTo(state, seat, move);

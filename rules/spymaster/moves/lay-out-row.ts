@@ -38,7 +38,7 @@ export const layOutRow = defineMove('lay-out-row', {
   }),
   describe: (_, { move }) => message('did.lay-out-row', { count: number(move.cards.length) }),
   amend: {
-    /** SM-24: what went into a hand is no line, since everybody reads them; its owner mends it in secret. */
+    /** SM-24: a card that went into a hand is no line, since everybody reads lines; its owner mends it in secret. */
     lines: (before, { move }, now) => {
       const { options } = before;
       if (options.intelligenceDeck !== 'physical') return [];
