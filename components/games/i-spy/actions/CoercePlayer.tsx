@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
-import { type Move } from '@/rules/i-spy/game';
+import { type coerce } from '@/rules/i-spy/moves/coerce';
 import { type Card } from '@/rules/i-spy/model/pieces';
 import { playerOf } from '../table';
 import { assetName, cardName } from '../words';
@@ -12,7 +12,7 @@ import { CardRow } from './CardRow';
 export interface CoerceWay {
   readonly id: string;
   readonly label: string;
-  readonly move: Extract<Move, { readonly type: 'coerce' }>;
+  readonly move: ReturnType<typeof coerce.make>;
   /** Why it cannot be done. */
   readonly against: string | undefined;
 }

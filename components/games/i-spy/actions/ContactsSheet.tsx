@@ -4,6 +4,8 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import { type Capital, CAPITALS } from '@/rules/i-spy/model/pieces';
+import { makeContact } from '@/rules/i-spy/moves/make-contact';
+import { notePrint } from '@/rules/i-spy/moves/note-print';
 import { ContactSheet } from '../entry/ContactSheet';
 import { nationName, rewardWords, signed } from '../words';
 import type { ActSheetProps } from './act-props';
@@ -30,8 +32,8 @@ export function ContactsSheet({ table, seat, onClose }: ActSheetProps) {
         onRead={(print) => {
           onClose();
           make(
-            { actor: 'table', move: { type: 'note-print', print } },
-            { actor: seat, move: { type: 'make-contact', capital: unread } },
+            { actor: 'table', move: notePrint.make({ print }) },
+            { actor: seat, move: makeContact.make({ capital: unread }) },
           );
         }}
       />
@@ -41,7 +43,7 @@ export function ContactsSheet({ table, seat, onClose }: ActSheetProps) {
       <AppText tone="soft">{t('ui.contact-hint')}</AppText>
       <View style={{ gap: space.s }}>
         {CAPITALS.map((capital) => {
-          const against = check(seat, { type: 'make-contact', capital }).filter(
+          const against = check(seat, makeContact.make({ capital })).filter(
             ({ certainty, code }) => certainty === 'broken' && code !== 'contact-unknown',
           );
           return (
@@ -53,7 +55,7 @@ export function ContactsSheet({ table, seat, onClose }: ActSheetProps) {
               onPress={() => {
                 if (!contacts[capital] && against.length === 0) return setUnread(capital);
                 onClose();
-                return act(seat, { type: 'make-contact', capital });
+                return act(seat, makeContact.make({ capital }));
               }}
             />
           );

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { type Move } from '@/rules/i-spy/game';
+import { notePrint } from '@/rules/i-spy/moves/note-print';
+import { turnAsset } from '@/rules/i-spy/moves/turn-asset';
 import { missingNations } from '../entry/missing-nations';
 import { MissingPrints } from '../entry/MissingPrints';
 import { playerOf } from '../table';
@@ -12,7 +15,7 @@ import { OfferGrid } from './OfferGrid';
 /** IS-60, IS-61, IS-71: Final Report, Assets and the reveal, one player after the other. */
 export function EndActions({ table, seat }: ActProps) {
   const { t, view, seatName, options } = table;
-  const grid = (type: 'score-final-report' | 'turn-asset' | 'reveal-alignment', label: string) => (
+  const grid = (type: Move['type'], label: string) => (
     <>
       <AppText variant="label">{label}</AppText>
       <OfferGrid
@@ -20,7 +23,7 @@ export function EndActions({ table, seat }: ActProps) {
         seat={seat}
         label={label}
         offers={offersOf({ table, seat }, type)}
-        plain={type === 'turn-asset' || options.alignments === 'physical'}
+        plain={type === turnAsset.type || options.alignments === 'physical'}
       />
     </>
   );
@@ -61,7 +64,7 @@ function Guesses({ table, seat }: ActProps) {
           known={view.prints}
           cards={unread}
           phases={[]}
-          onRead={(print) => make({ actor: 'table', move: { type: 'note-print', print } })}
+          onRead={(print) => make({ actor: 'table', move: notePrint.make({ print }) })}
         />
       )}
       <Button

@@ -7,6 +7,7 @@ import type { Seat } from '@/rules/core/seat';
 import { nationOf } from '@/rules/i-spy/model/check-print';
 import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
 import { type Guess } from '@/rules/i-spy/model/state';
+import { layGuesses } from '@/rules/i-spy/moves/lay-guesses';
 import { NationChoice } from '../nations/NationChoice';
 import { PrivateForm } from '../secret/PrivateForm';
 import { playerOf } from '../table';
@@ -26,7 +27,7 @@ export function GuessSheet({ table, seat, onClose }: ActSheetProps) {
     const card = fits.find((each) => !laid.some((other) => other.card === each)) ?? fits[0];
     return card ? [...laid, { opponent, card }] : laid;
   }, []);
-  const move = { type: 'lay-guesses', guesses } as const;
+  const move = layGuesses.make({ guesses });
   return (
     <PrivateForm
       teller={table}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
 import { type Owed } from '@/rules/i-spy/model/state';
+import { lookAtAssets } from '@/rules/i-spy/moves/look-at-assets';
 import { CoercedTickets } from '../map/CoercedTickets';
 import { DueOnMap } from '../map/DueOnMap';
 import { capitalHere } from '../map/goals';
@@ -69,8 +70,7 @@ export function OwedActions({ table, seat, owed, onLook }: OwedActionsProps) {
             label={t('ui.recruit-look')}
             offers={offersOf({ table, seat }, 'look-at-assets').filter(
               ({ move }) =>
-                move.type === 'look-at-assets' &&
-                (owed.capital === undefined || owed.capital === move.capital),
+                lookAtAssets.is(move) && (owed.capital === undefined || owed.capital === move.capital),
             )}
           />
         </>

@@ -6,6 +6,8 @@ import { Sheet } from '@/components/ui/Sheet';
 import type { MoveOffer } from '@/rules/core/contract';
 import { type Move } from '@/rules/i-spy/game';
 import { type Capital, type Card, NATION_OF } from '@/rules/i-spy/model/pieces';
+import { notePrint } from '@/rules/i-spy/moves/note-print';
+import { playCard } from '@/rules/i-spy/moves/play-card';
 import { SabotageSheet } from '../entry/SabotageSheet';
 import { capitalHere } from '../map/goals';
 import { CoveredSheet } from '../secret/CoveredSheet';
@@ -17,7 +19,7 @@ import { offersOf } from './act-props';
 import { CardRow } from './CardRow';
 import { OfferGrid } from './OfferGrid';
 
-type Play = Extract<Move, { readonly type: 'play-card' }>;
+type Play = ReturnType<typeof playCard.make>;
 
 const isPossible = ({ violations }: MoveOffer<Move>): boolean =>
   violations.every(({ certainty, code }) => certainty !== 'broken' || code === 'amount-unknown');
@@ -75,8 +77,8 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
         onRead={(print) => {
           onClose();
           make(
-            { actor: 'table', move: { type: 'note-print', print } },
-            { actor: seat, move: { type: 'play-card', card: 'sabotage', capital: unread } },
+            { actor: 'table', move: notePrint.make({ print }) },
+            { actor: seat, move: playCard.make({ card: 'sabotage', capital: unread }) },
           );
         }}
       />

@@ -3,6 +3,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { Sheet } from '@/components/ui/Sheet';
 import { ASSET_CAPITALS, type AssetCapital } from '@/rules/i-spy/model/pieces';
+import { recruit } from '@/rules/i-spy/moves/recruit';
 import { AssetFields } from '../entry/AssetFields';
 import { playerOf } from '../table';
 import type { ActSheetProps } from './act-props';
@@ -36,7 +37,7 @@ export function RecruitSheet({ table, seat, capital, onClose }: RecruitSheetProp
           table={table}
           onPrint={(print) => {
             onClose();
-            act(seat, { type: 'recruit', asset, print });
+            act(seat, recruit.make({ asset, print }));
           }}
         />
       )}

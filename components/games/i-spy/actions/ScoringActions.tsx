@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { type Move } from '@/rules/i-spy/game';
 import { missingPrints } from '@/rules/i-spy/model/cards';
+import { notePrint } from '@/rules/i-spy/moves/note-print';
+import { revealPolitician } from '@/rules/i-spy/moves/reveal-politician';
 import { MissingPrints } from '../entry/MissingPrints';
 import { PoliticianSheet } from '../entry/PoliticianSheet';
 import { politicianName, textWords } from '../words';
@@ -13,7 +16,7 @@ import { TextSheet } from './TextSheet';
 /** A Scoring Phase: one button for each step, and what it needs to know first. */
 export function ScoringActions({ table, seat }: ActProps) {
   const { t, view, make } = table;
-  const step = (type: 'score-records' | 'award-advantages' | 'clean-up') => (
+  const step = (type: Move['type']) => (
     <OfferGrid
       table={table}
       seat={seat}
@@ -32,7 +35,7 @@ export function ScoringActions({ table, seat }: ActProps) {
           known={view.prints}
           cards={cards}
           phases={phases}
-          onRead={(print) => make({ actor: 'table', move: { type: 'note-print', print } })}
+          onRead={(print) => make({ actor: 'table', move: notePrint.make({ print }) })}
         />
       );
     }
@@ -71,7 +74,7 @@ function Reveal({ table, seat }: ActProps) {
           title={t('ui.reveal', { place })}
           known={options.politicianPrints.filter(({ id }) => !gone.includes(id))}
           taken={[...gone, ...options.politicianPrints.map(({ id }) => id)]}
-          onPrint={(print) => act(seat, { type: 'reveal-politician', print })}
+          onPrint={(print) => act(seat, revealPolitician.make({ print }))}
           onClose={() => setReading(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { type TextSource } from '@/rules/i-spy/model/prints';
+import { resolveText } from '@/rules/i-spy/moves/resolve-text';
 import type { ActSheetProps } from './act-props';
 import { useTextEffects } from './use-text-effects';
 
@@ -14,7 +15,7 @@ export function TextSheet({ table, seat, title, source, onClose }: TextSheetProp
   const { effects, fields, done } = useTextEffects(table);
   const note = () => {
     onClose();
-    table.act(seat, { type: 'resolve-text', source, effects });
+    table.act(seat, resolveText.make({ source, effects }));
   };
   return (
     <Sheet open title={title} onClose={onClose} footer={<Button label={done} icon="check" onPress={note} />}>

@@ -4,6 +4,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import type { Seat } from '@/rules/core/seat';
 import { type Move } from '@/rules/i-spy/game';
 import { mayTouch } from '@/rules/i-spy/questions/may-touch';
+import { empower } from '@/rules/i-spy/moves/empower';
 import type { TiledPlace } from '../politicians/places';
 import { TileGrid } from '../politicians/TileGrid';
 import type { ActSheetProps } from './act-props';
@@ -25,7 +26,7 @@ export function TilesSheet({ table, seat, action, as, onClose }: TilesSheetProps
     if (action !== 'empower') finish({ type: action, politician });
     else if (first === undefined) setFirst(politician);
     else if (first === politician) setFirst(undefined);
-    else finish({ type: 'empower', politicians: [first, politician] });
+    else finish(empower.make({ politicians: [first, politician] }));
   };
   const facts = { action, seat: as, stack: view.politicianStack };
   return (

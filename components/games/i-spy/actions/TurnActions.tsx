@@ -4,6 +4,7 @@ import { Grid } from '@/components/games/Grid';
 import { Button } from '@/components/ui/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { type TextSource } from '@/rules/i-spy/model/prints';
+import { endTurn } from '@/rules/i-spy/moves/end-turn';
 import { PlanSheet } from '../advice/PlanSheet';
 import { useMapDraft } from '../map/draft';
 import { dueOnMap } from '../map/goals';
@@ -51,7 +52,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
   const tapped = useTapped(table, seat);
   const { choose } = useMapDraft(table);
   const played = turn.cardActions >= most;
-  const ends = why(check(seat, { type: 'end-turn' }));
+  const ends = why(check(seat, endTurn.make({})));
   return (
     <>
       {tapped && (
@@ -110,7 +111,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
             label={t('ui.do-end')}
             icon="pass"
             kind={ends === undefined ? 'primary' : 'secondary'}
-            onPress={() => act(seat, { type: 'end-turn' })}
+            onPress={() => act(seat, endTurn.make({}))}
           />
         </Grid>
       )}

@@ -7,6 +7,9 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Sheet } from '@/components/ui/Sheet';
 import { type Move } from '@/rules/i-spy/game';
 import { EMPTY_MAP, REGION_KINDS } from '@/rules/i-spy/model/map';
+import { noteAirshipRoute } from '@/rules/i-spy/moves/note-airship-route';
+import { noteRegion } from '@/rules/i-spy/moves/note-region';
+import { noteRoute } from '@/rules/i-spy/moves/note-route';
 import type { ActSheetProps } from '../actions/act-props';
 import { airshipRoute } from './airship-route';
 import { RegionFields } from './RegionFields';
@@ -36,7 +39,7 @@ export function LearnSheet({ table, seat, onClose }: ActSheetProps) {
           table={table}
           kinds={REGION_KINDS}
           done={t('ui.region.note')}
-          onPrint={(print) => note({ type: 'note-region', print })}
+          onPrint={(print) => note(noteRegion.make({ print }))}
         />
       ) : (
         <LineFields key={part} table={table} seat={seat} part={part} onNote={note} />
@@ -60,8 +63,8 @@ function LineFields({ table, seat, part, onNote }: LineFieldsProps) {
     one === undefined || other === undefined
       ? undefined
       : part === 'route'
-        ? { type: 'note-route', print: { regions: [one, other] } }
-        : { type: 'note-airship-route', print: airshipRoute(map, chosen) };
+        ? noteRoute.make({ print: { regions: [one, other] } })
+        : noteAirshipRoute.make({ print: airshipRoute(map, chosen) });
   const tap = (region: string) => {
     if (chosen.includes(region)) setChosen(chosen.filter((each) => each !== region));
     else setChosen([...(part === 'route' ? chosen.slice(-1) : chosen), region]);

@@ -2,6 +2,10 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type Move } from '@/rules/i-spy/game';
 import { capitalRegionsOf } from '@/rules/i-spy/model/map';
 import { type Capital, CAPITALS } from '@/rules/i-spy/model/pieces';
+import { endTurn } from '@/rules/i-spy/moves/end-turn';
+import { enterCapital } from '@/rules/i-spy/moves/enter-capital';
+import { makeContact } from '@/rules/i-spy/moves/make-contact';
+import { noteRegion } from '@/rules/i-spy/moves/note-region';
 import type { ActProps } from '../actions/act-props';
 import { DockButton, DockRow } from '../actions/DockButton';
 import { LookButton } from '../actions/LookButton';
@@ -62,7 +66,7 @@ export function MapDock({ table, seat, onLook, played, ends, onOpen }: MapDockPr
           label={t('ui.do-end')}
           name={t('ui.do-end')}
           kind={ends === undefined ? 'primary' : 'secondary'}
-          onPress={() => act(seat, { type: 'end-turn' })}
+          onPress={() => act(seat, endTurn.make({}))}
         />
         {hasMore({ table, seat }) && (
           <DockButton name={t('ui.more')} icon="more" onPress={() => onOpen('more')} />
@@ -77,7 +81,7 @@ export function MapDock({ table, seat, onLook, played, ends, onOpen }: MapDockPr
 function ContactButton({ table, seat, onOpen }: Pick<MapDockProps, 'table' | 'seat' | 'onOpen'>) {
   const { t, view, act, why, check } = table;
   const here = capitalHere(view, seat);
-  const move: Move = { type: 'make-contact', capital: here ?? nearCapital(table) };
+  const move: Move = makeContact.make({ capital: here ?? nearCapital(table) });
   const against = here && !view.prints.contacts[here] ? undefined : why(check(seat, move));
   return (
     <DockButton
@@ -108,8 +112,8 @@ const enter = ({ table, seat }: ActProps, capital: Capital): boolean => {
   const vacant = inside.find((id) => view.players.every(({ region }) => region !== id));
   const number = inside.length + 1;
   const fresh = `${capital}-${number}`;
-  const into = (region: string): Move => ({ type: 'enter-capital', region });
+  const into = (region: string): Move => enterCapital.make({ region });
   if (vacant !== undefined || practice) return act(seat, into(vacant ?? inside[0] ?? fresh));
   const print = { id: fresh, name: `${t(`piece.${capital}`)} ${number}`, kind: 'capital', capital } as const;
-  return make({ actor: 'table', move: { type: 'note-region', print } }, { actor: seat, move: into(fresh) });
+  return make({ actor: 'table', move: noteRegion.make({ print }) }, { actor: seat, move: into(fresh) });
 };

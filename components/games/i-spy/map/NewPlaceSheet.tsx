@@ -3,6 +3,15 @@ import { Sheet } from '@/components/ui/Sheet';
 import { type Move } from '@/rules/i-spy/game';
 import { type AirshipRoutePrint, flightsFrom, type MapPrint, type RegionKind } from '@/rules/i-spy/model/map';
 import { type Owed } from '@/rules/i-spy/model/state';
+import { deploy } from '@/rules/i-spy/moves/deploy';
+import { flee } from '@/rules/i-spy/moves/flee';
+import { fly } from '@/rules/i-spy/moves/fly';
+import { leaveCapital } from '@/rules/i-spy/moves/leave-capital';
+import { noteAirshipRoute } from '@/rules/i-spy/moves/note-airship-route';
+import { noteRegion } from '@/rules/i-spy/moves/note-region';
+import { noteRoute } from '@/rules/i-spy/moves/note-route';
+import { relocate } from '@/rules/i-spy/moves/relocate';
+import { travel } from '@/rules/i-spy/moves/travel';
 import type { ActSheetProps } from '../actions/act-props';
 import { CardRow } from '../actions/CardRow';
 import type { Table } from '../table';
@@ -23,7 +32,7 @@ const ALONG: readonly RegionKind[] = ['normal', 'start', 'cache', 'outlet'];
 
 /** Only what this move can lead to. */
 const kindsFor = (type: Going): readonly RegionKind[] =>
-  type === 'deploy' ? ['start'] : type === 'flee' || type === 'leave-capital' ? ['outlet'] : ALONG;
+  type === deploy.type ? ['start'] : type === flee.type || type === leaveCapital.type ? ['outlet'] : ALONG;
 
 /** IS-31: a Region or a Route that an owner's map lacks is read where it is first needed, and gone to at once. */
 export function NewPlaceSheet({ table, seat, type, owed, onClose }: NewPlaceSheetProps) {
@@ -49,7 +58,7 @@ export function NewPlaceSheet({ table, seat, type, owed, onClose }: NewPlaceShee
         kinds={kinds}
         capital={kinds.length === 1 ? capitalHere(view, seat) : undefined}
         done={t('ui.region.note-and-go')}
-        onPrint={(print) => go(print.id, [{ type: 'note-region', print }])}
+        onPrint={(print) => go(print.id, [noteRegion.make({ print })])}
       />
       {known.length > 0 && <AppText variant="label">{t('ui.region.known')}</AppText>}
       {known.map((region) => (
@@ -69,9 +78,9 @@ type Ends = readonly [from: string | undefined, to: string];
 /** A Region that the Spy goes to shows that a Route leads there. */
 const joinedBy = (map: MapPrint, type: Going, [from, to]: Ends): readonly Move[] => {
   if (from === undefined) return [];
-  if (type === 'travel' || type === 'relocate')
-    return [{ type: 'note-route', print: { regions: [from, to] } }];
-  return type === 'fly' ? [{ type: 'note-airship-route', print: lineTo(map, from, to) }] : [];
+  if (type === travel.type || type === relocate.type)
+    return [noteRoute.make({ print: { regions: [from, to] } })];
+  return type === fly.type ? [noteAirshipRoute.make({ print: lineTo(map, from, to) })] : [];
 };
 
 /** The line that the Spy stands on becomes longer; which one, where it stands on several, the first. */
@@ -84,7 +93,7 @@ const lineTo = (map: MapPrint, from: string, to: string): AirshipRoutePrint => {
 const isUnjoined = ({ view }: Table, type: Going, [from, to]: Ends): boolean => {
   const map = view.map?.print;
   if (!map || from === undefined) return false;
-  if (type === 'fly') return !flightsFrom(map, from).includes(to);
+  if (type === fly.type) return !flightsFrom(map, from).includes(to);
   const joined = map.routes.some(({ regions }) => regions.includes(from) && regions.includes(to));
-  return (type === 'travel' || type === 'relocate') && !joined;
+  return (type === travel.type || type === relocate.type) && !joined;
 };

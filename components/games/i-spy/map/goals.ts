@@ -4,6 +4,7 @@ import { capitalRegionsOf, type MapPrint, regionOf, type RegionPrint } from '@/r
 import { type Capital } from '@/rules/i-spy/model/pieces';
 import { type View } from '@/rules/i-spy/model/view';
 import type { Seat } from '@/rules/core/seat';
+import { enterCapital } from '@/rules/i-spy/moves/enter-capital';
 import { offersOf } from '../actions/act-props';
 import type { Table } from '../table';
 import { isBroken } from '../words';
@@ -61,7 +62,7 @@ export const wayTo = (table: Table, seat: Seat, { id, kind }: RegionPrint): read
   const far = match && reachOf({ ...match, turn: { ...match.turn, tickets: PLENTY } });
   const way = far?.find(({ region, moves }) => region === id && moves.length > 0);
   if (way) return way.moves;
-  if (kind === 'capital') return [{ type: 'enter-capital', region: id }];
+  if (kind === 'capital') return [enterCapital.make({ region: id })];
   return [{ type: capitalHere(view, seat) ? 'leave-capital' : 'travel', region: id }];
 };
 

@@ -1,4 +1,5 @@
 import { besides, capitalRegionsOf, flightsFrom, regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
+import { leaveCapital } from '@/rules/i-spy/moves/leave-capital';
 import type { Table } from '../table';
 import type { Goal } from './goals';
 
@@ -36,7 +37,7 @@ export const goalWords = (table: Table, { moves, left, region }: Goal): string =
       ? [t('ui.go-over', { regions: over.map((id) => nameOf(table, id)).join(', ') })]
       : []),
     // Passing through a Capital is the turn's visit.
-    ...(moves.some(({ type }) => type === 'leave-capital') && moves.length > 1 ? [t('ui.go-visit')] : []),
+    ...(moves.some(({ type }) => type === leaveCapital.type) && moves.length > 1 ? [t('ui.go-visit')] : []),
     ...(left === undefined ? [] : [t('ui.tickets-left', { count: left })]),
   ].join(' · ');
 };

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { type TextSource } from '@/rules/i-spy/model/prints';
+import { resolveText } from '@/rules/i-spy/moves/resolve-text';
 import type { ActProps } from '../actions/act-props';
 import { useTextEffects } from '../actions/use-text-effects';
 import { cardName } from '../words';
@@ -18,7 +19,7 @@ export function CoercedText({ table, seat, source }: CoercedTextProps) {
       <Button
         label={done}
         icon="check"
-        onPress={() => table.act(seat, { type: 'resolve-text', source, effects })}
+        onPress={() => table.act(seat, resolveText.make({ source, effects }))}
       />
     </Card>
   );

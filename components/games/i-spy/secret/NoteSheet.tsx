@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Seat } from '@/rules/core/seat';
+import { notePolitician } from '@/rules/i-spy/moves/note-politician';
 import { PoliticianSheet } from '../entry/PoliticianSheet';
 import { isTiled } from '../politicians/places';
 import { TileGrid } from '../politicians/TileGrid';
@@ -26,7 +27,7 @@ export function NoteSheet({ table, seat, onClose }: NoteSheetProps) {
         title={t('ui.only', { seat: seatName(seat) })}
         known={options.politicianPrints.filter(({ id }) => !gone.includes(id))}
         taken={[...gone, ...options.politicianPrints.map(({ id }) => id)]}
-        onPrint={(print) => act(seat, { type: 'note-politician', politician: chosen, print })}
+        onPrint={(print) => act(seat, notePolitician.make({ politician: chosen, print }))}
         onClose={onClose}
       />
     );

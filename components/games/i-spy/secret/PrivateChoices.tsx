@@ -1,6 +1,8 @@
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { type Capital, isAssetCapital } from '@/rules/i-spy/model/pieces';
+import { recruit } from '@/rules/i-spy/moves/recruit';
+import { retrieve } from '@/rules/i-spy/moves/retrieve';
 import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
 import { CoerceChoices } from '../actions/CoerceChoices';
@@ -23,7 +25,7 @@ export function PrivateChoices({ table, seat }: ActProps) {
   const inSight = open.players[seat]?.records ?? [];
   const hidden = [
     ...offersOf({ table, seat }, 'retrieve').filter(
-      ({ move }) => move.type === 'retrieve' && move.card !== undefined && !inSight.includes(move.card),
+      ({ move }) => retrieve.is(move) && move.card !== undefined && !inSight.includes(move.card),
     ),
     ...(turn.tagOffers.length > open.turn.tagOffers.length
       ? offersOf({ table, seat }, 'take-tag-for-tickets')
@@ -45,7 +47,7 @@ export function PrivateChoices({ table, seat }: ActProps) {
       {looking && (
         <Card tab={t('ui.assets-in', { capital: t(`piece.${looking}`) })} marked>
           {view.stacks[looking].map(({ asset, print }) => {
-            const offer = recruits.find(({ move }) => move.type === 'recruit' && move.asset === asset);
+            const offer = recruits.find(({ move }) => recruit.is(move) && move.asset === asset);
             const name = assetName(t, print, asset);
             const cost = print && t('ui.costs', { count: print.cost });
             return offer ? (

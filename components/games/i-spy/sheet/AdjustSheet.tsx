@@ -1,6 +1,7 @@
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import { type Measure, type Nation } from '@/rules/i-spy/model/pieces';
+import { adjust } from '@/rules/i-spy/light/moves/adjust';
 import { Amounts } from '../entry/Amounts';
 import { nationName } from '../words';
 import type { LightProps } from './light';
@@ -30,7 +31,7 @@ export function AdjustSheet({ light, seat, nation, onClose }: AdjustSheetProps) 
           changes
           onAmount={(by) => {
             onClose();
-            act(seat, { type: 'adjust', measure, nation, by });
+            act(seat, adjust.make({ measure, nation, by }));
           }}
         />
       ))}

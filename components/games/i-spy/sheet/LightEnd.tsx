@@ -4,6 +4,11 @@ import { Button } from '@/components/ui/Button';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { NATIONS } from '@/rules/i-spy/model/pieces';
+import { enterGuesses } from '@/rules/i-spy/light/moves/enter-guesses';
+import { finishAssets } from '@/rules/i-spy/light/moves/finish-assets';
+import { revealAlignment } from '@/rules/i-spy/light/moves/reveal-alignment';
+import { scoreFinalReport } from '@/rules/i-spy/light/moves/score-final-report';
+import { turnAsset } from '@/rules/i-spy/light/moves/turn-asset';
 import { NationChoice } from '../nations/NationChoice';
 import type { LightProps } from './light';
 
@@ -19,7 +24,7 @@ export function LightEnd({ light, seat }: LightProps) {
         <Button
           label={t('ui.do.score-final-report')}
           icon="check"
-          onPress={() => act(seat, { type: 'score-final-report' })}
+          onPress={() => act(seat, scoreFinalReport.make({}))}
         />
       );
     case 'turn-assets':
@@ -28,15 +33,15 @@ export function LightEnd({ light, seat }: LightProps) {
           <AppText variant="label">{t('ui.turn-one', { seat: name })}</AppText>
           <NationChoice
             label={t('ui.turn-one', { seat: name })}
-            onNation={(nation) => act(seat, { type: 'turn-asset', nation })}
+            onNation={(nation) => act(seat, turnAsset.make({ nation }))}
           />
-          <Button label={t('ui.no-asset-left')} onPress={() => act(seat, { type: 'finish-assets' })} />
+          <Button label={t('ui.no-asset-left')} onPress={() => act(seat, finishAssets.make({}))} />
         </>
       );
     case 'reveal-alignments': {
       const label = t('ui.reveals', { seat: name });
       if (options.alignments === 'digital')
-        return <Button label={label} icon="eye" onPress={() => act(seat, { type: 'reveal-alignment' })} />;
+        return <Button label={label} icon="eye" onPress={() => act(seat, revealAlignment.make({}))} />;
       const taken = view.players.flatMap(({ alignment, revealed }) =>
         revealed && alignment ? [alignment] : [],
       );
@@ -46,7 +51,7 @@ export function LightEnd({ light, seat }: LightProps) {
           <NationChoice
             label={label}
             nations={NATIONS.filter((nation) => !taken.includes(nation))}
-            onNation={(nation) => act(seat, { type: 'reveal-alignment', nation })}
+            onNation={(nation) => act(seat, revealAlignment.make({ nation }))}
           />
         </>
       );
@@ -61,7 +66,7 @@ function Guesses({ light, seat }: LightProps) {
   const { t, view, seatName, act, check } = light;
   const [first] = [false, true]
     .flatMap((right) => view.players.map((_, count) => ({ deceived: count, allRight: right })))
-    .filter((guesses) => check(seat, { type: 'enter-guesses', ...guesses }).length === 0);
+    .filter((guesses) => check(seat, enterGuesses.make({ ...guesses })).length === 0);
   const [deceived, setDeceived] = useState(first?.deceived ?? 0);
   const [allRight, setAllRight] = useState(first?.allRight ?? false);
   const opponents = view.players.filter(({ left }) => !left).length - 1;
@@ -73,7 +78,7 @@ function Guesses({ light, seat }: LightProps) {
       <Button
         label={t('ui.enter')}
         icon="check"
-        onPress={() => act(seat, { type: 'enter-guesses', deceived, allRight })}
+        onPress={() => act(seat, enterGuesses.make({ deceived, allRight }))}
       />
     </>
   );

@@ -4,6 +4,9 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
 import { someGains } from '@/rules/i-spy/model/prints';
+import { enterRecords } from '@/rules/i-spy/light/moves/enter-records';
+import { notePrint } from '@/rules/i-spy/light/moves/note-print';
+import { scoreRecords } from '@/rules/i-spy/light/moves/score-records';
 import { MissingPrints } from '../entry/MissingPrints';
 import { NationSteppers } from '../nations/NationSteppers';
 import { useBegun } from './begun';
@@ -34,15 +37,11 @@ export function LightRecords({ light, seat }: LightProps) {
         known={prints}
         cards={[]}
         phases={[scoringPhase]}
-        onRead={(print) => act('table', { type: 'note-print', print })}
+        onRead={(print) => act('table', notePrint.make({ print }))}
       />
     );
   return (
-    <Button
-      label={t('ui.do.score-records')}
-      icon="check"
-      onPress={() => act(seat, { type: 'score-records' })}
-    />
+    <Button label={t('ui.do.score-records')} icon="check" onPress={() => act(seat, scoreRecords.make({}))} />
   );
 }
 
@@ -71,7 +70,7 @@ function Owed({ light, seat, onClose }: OwedProps) {
         <Button
           label={t('ui.enter-records')}
           icon="check"
-          onPress={() => act(seat, { type: 'enter-records', owed: given })}
+          onPress={() => act(seat, enterRecords.make({ owed: given }))}
         />
       }
     >

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
+import { resolveText } from '@/rules/i-spy/light/moves/resolve-text';
+import { revealPolitician } from '@/rules/i-spy/light/moves/reveal-politician';
 import { PoliticianSheet } from '../entry/PoliticianSheet';
 import { politicianName, politicianWords } from '../words';
 import type { LightProps } from './light';
@@ -43,7 +45,7 @@ function Reveal({ light, seat }: LightProps) {
           title={t('ui.politician')}
           known={known.filter(({ id }) => !gone.includes(id))}
           taken={[...gone, ...known.map(({ id }) => id)]}
-          onPrint={(print) => act(seat, { type: 'reveal-politician', print })}
+          onPrint={(print) => act(seat, revealPolitician.make({ print }))}
           onClose={() => setReading(false)}
         />
       )}
@@ -68,7 +70,7 @@ function Resolve({ light, seat }: LightProps) {
         <PoolTextSheet
           teller={light}
           title={politicianName(t, view.resolving)}
-          onEffects={(effects) => act(seat, { type: 'resolve-text', effects })}
+          onEffects={(effects) => act(seat, resolveText.make({ effects }))}
           onClose={() => setNoting(false)}
         />
       )}

@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
+import { endTurn } from '@/rules/i-spy/light/moves/end-turn';
+import { giveInitiative } from '@/rules/i-spy/light/moves/give-initiative';
 import { nationName } from '../words';
 import { AdjustSheet } from './AdjustSheet';
 import type { LightProps } from './light';
@@ -40,7 +42,7 @@ export function LightTurn({ light, seat }: LightProps) {
       </View>
       <Grid label={app('match.actions')}>
         <Button label={t('ui.do-wind')} kind="secondary" onPress={() => setWind(true)} />
-        <Button label={t('ui.do-end')} icon="pass" onPress={() => act(seat, { type: 'end-turn' })} />
+        <Button label={t('ui.do-end')} icon="pass" onPress={() => act(seat, endTurn.make({}))} />
       </Grid>
       {nation && <AdjustSheet light={light} seat={seat} nation={nation} onClose={close} />}
       <Sheet open={wind} title={t('ui.do-wind')} onClose={close}>
@@ -52,7 +54,7 @@ export function LightTurn({ light, seat }: LightProps) {
               kind="secondary"
               onPress={() => {
                 close();
-                act(seat, { type: 'give-initiative', seat: each });
+                act(seat, giveInitiative.make({ seat: each }));
               }}
             />
           ))}

@@ -5,6 +5,7 @@ import { Segmented } from '@/components/ui/Segmented';
 import { type State } from '@/rules/i-spy/light/model/state';
 import { type Measure, perNation } from '@/rules/i-spy/model/pieces';
 import { allNations } from '@/rules/i-spy/model/prints';
+import { enterStanding } from '@/rules/i-spy/light/moves/enter-standing';
 import { NationSteppers } from '../nations/NationSteppers';
 import { useBegun } from './begun';
 import type { LightProps } from './light';
@@ -40,7 +41,7 @@ export function StandingPad({ light, seat }: LightProps) {
       <Button
         label={t(isLast ? 'ui.enter' : 'ui.then-influence')}
         icon="check"
-        onPress={() => (isLast ? act(seat, { type: 'enter-standing', ...values }) : setMeasure('influence'))}
+        onPress={() => (isLast ? act(seat, enterStanding.make({ ...values })) : setMeasure('influence'))}
       />
     </>
   );
