@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import type { BaseMove } from '@/rules/core/contract';
+import { type BaseMove } from '@/rules/core/contract';
 import { Coverage } from '@/__tests__/support/play/playout';
 import { games } from '@/__tests__/support/games';
 import { anyGame } from '../support/replay';
-import type { SoakCase } from '../support/soak-case';
-import { problemOf, shrunk, soaked } from '../support/soak-case';
+import { problemOf, shrunk, type SoakCase, soaked } from '../support/soak-case';
 import { chanceOf } from '../support/chance';
-import { courier, digital } from '../support/courier/game';
-import { type Move } from '../support/courier/game';
+import { courier, digital, type Move } from '../support/courier/game';
 import { type State } from '../support/courier/model';
 import { expectPieces } from './i-spy/support/invariants';
 import { expectPlayable } from './spy-connection/support/invariants';

@@ -1,9 +1,9 @@
 import { type Move as ISpyMove } from '@/rules/i-spy/game';
 import { type Move as ISpySheetMove } from '@/rules/i-spy/light/game';
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
-import type { Move as ConnectionMove } from '@/rules/spy-connection/game';
-import type { Move as ConnectionSheetMove } from '@/rules/spy-connection/light/game';
-import type { MissionPrint as ConnectionMission } from '@/rules/spy-connection/model/prints';
+import { type Move as ConnectionMove } from '@/rules/spy-connection/game';
+import { type Move as ConnectionSheetMove } from '@/rules/spy-connection/light/game';
+import { type MissionPrint as ConnectionMission } from '@/rules/spy-connection/model/prints';
 import { type Move as SpyMasterMove } from '@/rules/spymaster/game';
 import { type Move as SpyMasterSheetMove } from '@/rules/spymaster/light/game';
 import { type MissionPrint } from '@/rules/spymaster/model/prints';

@@ -5,7 +5,7 @@ export const games: readonly Game[] = [
   {
     id: 'spy-connection',
     seats: { min: 2, max: 4 },
-    load: async () => (await import('@/rules/spy-connection/modules')).modules,
+    load: async () => (await import('@/rules/spy-connection/game')).modules,
   },
   {
     id: 'spymaster',

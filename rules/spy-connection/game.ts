@@ -1,8 +1,11 @@
 import { defineGame, type MovesOf } from '@/rules/core/define-game';
+import { type GameModules } from '@/rules/core/game';
+import { box } from './box/module';
+import { light } from './light/game';
 import { ledger } from './model/ledger';
 import { idsOnTable } from './model/missions';
 import { checkOptions, options } from './model/options';
-import { outcome } from './model/outcome';
+import { outcome } from './model/scoring';
 import { start } from './model/state';
 import { status } from './model/status';
 import { view } from './model/view';
@@ -79,3 +82,5 @@ export const full = defineGame(moves, {
   outcome,
   ledger,
 });
+
+export const modules: GameModules = { full, sheet: light, box };

@@ -1,7 +1,7 @@
 import { indexOf } from '@/rules/spy-connection/model/board';
 import { cheapestRescue, plainNeed } from '@/rules/spy-connection/advice/rescue';
 import { isCoherent } from '@/rules/spy-connection/model/network';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice';
 
 /** The dearest question there is: all 15 Agents on 15 spaces, none in the supply, and most of them wanted back. */
 const board = { cities: PRACTICE_CITIES, connections: PRACTICE_CONNECTIONS };

@@ -1,7 +1,7 @@
 import { acceptMission, cardInSlot } from '@/rules/spy-connection/moves/accept-mission';
-import type { Draft } from '@/rules/core/log/event';
+import { type Draft } from '@/rules/core/log/event';
 import { full } from '@/rules/spy-connection/game';
-import type { State } from '@/rules/spy-connection/model/state';
+import { type State } from '@/rules/spy-connection/model/state';
 import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { playedMatch } from './played-match';
 

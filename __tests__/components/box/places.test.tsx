@@ -6,7 +6,7 @@ import { WhenOpen } from '@/components/store/WhenOpen';
 import { type Table } from '@/components/games/spy-connection/table';
 import { games } from '@/__tests__/support/games';
 import { type Board } from '@/rules/spy-connection/model/board';
-import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice-board';
+import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice';
 import { putEntry } from '@/store/box/edit-box';
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react-native';
-import type { Move } from '@/rules/spy-connection/game';
+import { type Move } from '@/rules/spy-connection/game';
 import { dealt, layTable, lie, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));

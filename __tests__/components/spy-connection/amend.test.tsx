@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
-import type { State } from '@/rules/spy-connection/light/state';
+import { type State } from '@/rules/spy-connection/light/state';
 import { dealt, layTable, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));

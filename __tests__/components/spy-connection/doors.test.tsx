@@ -4,7 +4,7 @@ import { Check } from '@/components/games/spy-connection/check/Check';
 import { defaults } from '@/components/games/spy-connection/defaults';
 import { Setup } from '@/components/games/spy-connection/setup/Setup';
 import { spyConnectionCard } from '@/components/games/spy-connection/card';
-import type { Options } from '@/rules/spy-connection/model/options';
+import { type Options } from '@/rules/spy-connection/model/options';
 import { loadGameWords } from '@/i18n/i18n';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { choose, dealt, layTable, press, readOut } from './table';

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { NewMatchChoice } from '@/components/games/game-screens';
+import { type NewMatchChoice } from '@/components/games/game-screens';
 import { checklist } from '@/components/games/spy-connection/checklist';
 import { defaults } from '@/components/games/spy-connection/defaults';
-import { missionId } from '@/rules/spy-connection/model/print-ids';
+import { missionId } from '@/rules/spy-connection/model/prints';
 import { layoutOf } from '@/components/games/spy-connection/map/layout';
 import { full } from '@/rules/spy-connection/game';
-import type { Options } from '@/rules/spy-connection/model/options';
+import { type Options } from '@/rules/spy-connection/model/options';
 import { choose, layTable, press, readOut, tick } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));

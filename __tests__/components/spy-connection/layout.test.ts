@@ -1,8 +1,8 @@
 import { FRAME, layoutOf, nameSpot, shortName } from '@/components/games/spy-connection/map/layout';
-import type { Point } from '@/components/map/plane';
+import { type Point } from '@/components/map/plane';
 import { chanceOf } from '@/__tests__/support/chance';
-import type { Board } from '@/rules/spy-connection/model/board';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
+import { type Board } from '@/rules/spy-connection/model/board';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice';
 
 const NAMED = ['london', 'paris', 'madrid', 'berlin', 'rome', 'monaco', 'helsinki', 'moscow', 'istanbul'];
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
-import { games } from '@/rules/index';
-import type { Actor } from '@/rules/core/seat';
-import type { Move } from '@/rules/spy-connection/game';
-import type { Options } from '@/rules/spy-connection/model/options';
-import type { State } from '@/rules/spy-connection/model/state';
+import { games } from '@/__tests__/support/games';
+import { type Actor } from '@/rules/core/seat';
+import { type Move } from '@/rules/spy-connection/game';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { type State } from '@/rules/spy-connection/model/state';
 import { practiceOptions } from '@/rules/spy-connection/box/practice';
-import type { NewMatch } from '@/store/match/library';
+import { type NewMatch } from '@/store/match/library';
 import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 
 /** The practice board with cards that are read out, so that nothing is left to chance. */

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright-core';
-import { PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
+import { PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice';
 import { press } from './spy-connection-table';
 
 const named = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`;

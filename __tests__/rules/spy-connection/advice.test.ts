@@ -1,13 +1,11 @@
 import { objectiveOrder } from '@/rules/spy-connection/advice/objective-order';
-import { cheapestRescue, connectionNeed, plainNeed } from '@/rules/spy-connection/advice/rescue';
-import { safeLifts } from '@/rules/spy-connection/advice/local-network';
+import { cheapestRescue, connectionNeed, plainNeed, safeLifts } from '@/rules/spy-connection/advice/rescue';
 import { type Board } from '@/rules/spy-connection/model/board';
 import { type ConnectionPrint } from '@/rules/spy-connection/model/prints';
 import { full } from '@/rules/spy-connection/game';
 import { type OpenMission, type Player, type State } from '@/rules/spy-connection/model/state';
 import { type Pick as Chance } from '@/__tests__/support/play/playout';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
-import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS, practiceOptions } from '@/rules/spy-connection/box/practice';
 import { chanceOf } from '../../support/chance';
 import { tell, times } from '../../support/soak';
 import { fewestTakenBack, hangsTogether, subsetsOf } from './support/brute-force';

@@ -1,9 +1,13 @@
 import { type Print } from '@/rules/core/contract';
 import { reasonId } from '@/rules/core/violation';
 import { type ConnectionPrint, type MissionPrint } from '@/rules/spy-connection/model/prints';
-import { modules } from '@/rules/spy-connection/modules';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
-import { PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
+import { modules } from '@/rules/spy-connection/game';
+import {
+  PRACTICE_CITIES,
+  PRACTICE_CONNECTIONS,
+  PRACTICE_MISSIONS,
+  PRACTICE_START_MISSIONS,
+} from '@/rules/spy-connection/box/practice';
 
 const { box } = modules;
 

@@ -2,10 +2,11 @@ import { full } from '@/rules/spy-connection/game';
 import {
   PRACTICE_CITIES,
   PRACTICE_CONNECTIONS,
+  PRACTICE_MISSIONS,
   PRACTICE_PLACES,
-} from '@/rules/spy-connection/box/practice-board';
-import { PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
-import { practiceOptions } from '@/rules/spy-connection/box/practice';
+  PRACTICE_START_MISSIONS,
+  practiceOptions,
+} from '@/rules/spy-connection/box/practice';
 
 const way = (a: string, b: string) =>
   PRACTICE_CONNECTIONS.find(({ cities }) => cities.includes(a) && cities.includes(b))?.spaces ?? [];

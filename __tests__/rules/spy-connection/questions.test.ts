@@ -1,9 +1,6 @@
 import { reasonId } from '@/rules/core/violation';
 import { PRINTED_PRICES } from '@/rules/spy-connection/model/prices';
-import { connectionPrice } from '@/rules/spy-connection/questions/connection-price';
-import { mayAccept } from '@/rules/spy-connection/questions/may-accept';
-import { mayTakeBack } from '@/rules/spy-connection/questions/may-take-back';
-import { whoWins } from '@/rules/spy-connection/questions/who-wins';
+import { connectionPrice, mayAccept, mayTakeBack, whoWins } from '@/rules/spy-connection/questions';
 
 test('[SC-32] [SC-33] the price of a connection from tapped spaces', () => {
   expect(connectionPrice({ spaces: ['mine', 'rival'], supply: 2 })).toMatchObject({

@@ -2,8 +2,7 @@ import { reasonId } from '@/rules/core/violation';
 import { type StartMissionPrint } from '@/rules/spy-connection/model/prints';
 import { full } from '@/rules/spy-connection/game';
 import { type Options } from '@/rules/spy-connection/model/options';
-import { PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
-import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { PRACTICE_START_MISSIONS, practiceOptions } from '@/rules/spy-connection/box/practice';
 import { light } from '@/rules/spy-connection/light/game';
 import { lay, Table } from './support/table';
 

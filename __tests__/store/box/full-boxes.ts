@@ -3,16 +3,10 @@ import { type Print } from '@/rules/core/contract';
 import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
 import { openEntry } from '@/rules/i-spy/model/prints';
 import { modules as iSpy } from '@/rules/i-spy/modules';
-import { type ConnectionPrint } from '@/rules/spy-connection/model/prints';
-import { modules as spyConnection } from '@/rules/spy-connection/modules';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice-board';
-import { PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
-import { endsId, spaceId } from '@/rules/spy-connection/model/print-ids';
-import {
-  PRACTICE_INTELLIGENCE,
-  PRACTICE_LOCATIONS,
-  PRACTICE_MISSIONS as SPYMASTER_MISSIONS,
-} from '@/rules/spymaster/box/practice';
+import { type ConnectionPrint, endsId, spaceId } from '@/rules/spy-connection/model/prints';
+import { modules as spyConnection } from '@/rules/spy-connection/game';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS, PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice';
+import { PRACTICE_INTELLIGENCE, PRACTICE_LOCATIONS, PRACTICE_MISSIONS as SPYMASTER_MISSIONS } from '@/rules/spymaster/box/practice';
 import { modules as spymaster } from '@/rules/spymaster/modules';
 import { type Box, type Entry } from '@/store/catalogue/box';
 import { newPrint } from '@/store/box/new-print';

@@ -1,14 +1,14 @@
 import { type NewMatchChoice } from '@/components/games/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
 import {
-  cityPrint,
   type CityPrint,
+  cityPrint,
   connectionPrint,
   type ConnectionPrint,
-  type MissionPrint,
   missionPrint,
-  pricesPrint,
+  type MissionPrint,
   type PricesPrint,
+  pricesPrint,
   startMissionPrint,
   type StartMissionPrint,
 } from '@/rules/spy-connection/model/prints';

@@ -1,5 +1,5 @@
 import { type GameScreens } from '@/components/games/game-screens';
-import { modules } from '@/rules/spy-connection/modules';
+import { modules } from '@/rules/spy-connection/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
 import { Check } from './check/Check';

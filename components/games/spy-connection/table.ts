@@ -6,7 +6,7 @@ import { type Moves, useMoves } from '@/components/match/use-moves';
 import { type Board } from '@/rules/spy-connection/model/board';
 import { type Move } from '@/rules/spy-connection/game';
 import { type State } from '@/rules/spy-connection/model/state';
-import { type PlayerView, view, type View } from '@/rules/spy-connection/model/view';
+import { type PlayerView, type View, view } from '@/rules/spy-connection/model/view';
 import { type Seat } from '@/rules/core/seat';
 
 export const GAME = 'spy-connection';

@@ -1,9 +1,10 @@
 import { type BaseMove, type Repair } from '@/rules/core/contract';
-import { listed, type Message, message, number, type Param, phrase } from '@/rules/core/message';
+import { listed, message, type Message, number, type Param, phrase } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/players';
 import { type Seat } from '@/rules/core/seat';
 import { isRefused, type Violation } from '@/rules/core/violation';
-import { type Board, citiesParam, cityParam, spacesParams } from '../model/board';
+import { type Board, spacesParams } from '../model/board';
+import { citiesParam, cityParam } from '../model/prints';
 import { networkOf } from '../model/network';
 import { type OpenMission, spyOf, type State } from '../model/state';
 import { discardMission } from '../moves/discard-mission';

@@ -2,10 +2,17 @@ import { entryKey } from '@/rules/core/box';
 import { type Print } from '@/rules/core/contract';
 import { number } from '@/rules/core/message';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { type Board, citiesParam, cityParam, indexOf } from '../model/board';
-import { checkCities, checkConnection, checkStartPrint } from '../model/check-prints';
+import { type Board, indexOf } from '../model/board';
+import {
+  checkCities,
+  checkConnection,
+  checkStartPrint,
+  citiesParam,
+  cityParam,
+  type MissionPrint,
+  type StartMissionPrint,
+} from '../model/prints';
 import { CITIES, MISSIONS, START_MISSIONS } from '../model/prices';
-import { type MissionPrint, type StartMissionPrint } from '../model/prints';
 import { bend, refuse } from '../model/refusals';
 import { boardOf } from './labels';
 

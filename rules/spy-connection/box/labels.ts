@@ -1,13 +1,18 @@
 import { type Print } from '@/rules/core/contract';
 import { listed, message, type Message, number } from '@/rules/core/message';
-import { type Board, citiesParam, cityParam } from '../model/board';
+import { type Board } from '../model/board';
 import {
+  citiesParam,
+  cityParam,
   type CityPrint,
   type ConnectionPrint,
   type MissionPrint,
   type PricesPrint,
   type StartMissionPrint,
 } from '../model/prints';
+import { type BoxBoard } from '@/rules/core/box';
+import { PLACE_KIND, type PlacePrint } from '@/rules/core/place';
+import { PRACTICE_PLACES } from './practice';
 
 /** The board as far as prints tell it. */
 export const boardOf = (prints: readonly Print[]): Board => ({
@@ -52,4 +57,29 @@ export const spaceLabel = ({ data }: Print, place: number, prints: readonly Prin
     to: cityParam(board, to),
     place: number(place + 1),
   });
+};
+
+const SCALE = 10;
+
+/** Cities and the connections between them, each as long as it has spaces. */
+export const boxBoard = (prints: readonly Print[]): BoxBoard => {
+  const of = (kind: string) => prints.filter((print) => print.kind === kind);
+  const put = new Map(of(PLACE_KIND).map(({ id, data }) => [id, data as PlacePrint]));
+  return {
+    places: of('city'),
+    name: (id) => message('box.label.city', { city: cityParam(boardOf(prints), id) }),
+    links: of('connection').map(({ data }) => {
+      const { cities, spaces } = data as ConnectionPrint;
+      return { from: cities[0], to: cities[1], steps: spaces.length + 1 };
+    }),
+    start: (id) => {
+      const place = PRACTICE_PLACES[id];
+      return place && [place[0] * SCALE, place[1] * SCALE];
+    },
+    fixed: (id) => {
+      const at = put.get(id);
+      return at && [at.x, at.y];
+    },
+    put: (id, [x, y]) => ({ kind: PLACE_KIND, id, data: { x, y } }),
+  };
 };

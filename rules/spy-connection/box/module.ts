@@ -3,7 +3,6 @@ import { codecOf } from '@/rules/core/codec';
 import { freshId } from '@/rules/core/fresh-id';
 import { placeKind } from '@/rules/core/place';
 import { CITIES, MISSIONS, PRINTED_PRICES, START_MISSIONS } from '../model/prices';
-import { endsId, missionId, nameId, spaceId } from '../model/print-ids';
 import {
   cityFields,
   cityPrint,
@@ -11,20 +10,23 @@ import {
   connectionFields,
   connectionPrint,
   type ConnectionPrint,
+  endsId,
   missionFields,
-  type MissionPrint,
+  missionId,
   missionPrint,
+  type MissionPrint,
+  nameId,
   pricesFields,
   type PricesPrint,
   pricesPrint,
+  spaceId,
   startMissionFields,
   startMissionPrint,
   type StartMissionPrint,
 } from '../model/prints';
 import { adopt } from './adopt';
-import { boxBoard } from './board';
+import { boxBoard, boxLabel, spaceLabel } from './labels';
 import { checkBox } from './check';
-import { boxLabel, spaceLabel } from './labels';
 
 /** SC-4: the first four are the books', the next five come from published reviews, the last are names of ours. */
 const CITY_NAMES = [

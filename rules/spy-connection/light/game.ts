@@ -1,10 +1,10 @@
-import { type Outcome } from '@/rules/core/contract';
+import { type Debt, type Outcome, type Status as CoreStatus } from '@/rules/core/contract';
 import { defineGame, type MovesOf } from '@/rules/core/define-game';
-import { message, number } from '@/rules/core/message';
+import { message, number, seat as seatParam } from '@/rules/core/message';
 import { checkTable } from '../model/options';
 import { outcomeOf } from '../model/scoring';
-import { lastTurns } from '../model/turn-order';
-import { ledger } from './ledger';
+import { lastTurns } from '../model/state';
+import { ledger, type Options, options, type Player, start, type State } from './state';
 import { acceptMission } from './moves/accept-mission';
 import { completeMission } from './moves/complete-mission';
 import { correct } from './moves/correct';
@@ -16,8 +16,6 @@ import { leave } from './moves/leave';
 import { placeAgents } from './moves/place-agents';
 import { stop } from './moves/stop';
 import { takeBackAgents } from './moves/take-back-agents';
-import { type Options, options, type Player, start, type State } from './state';
-import { status } from './status';
 
 /** Offers come in this order. */
 const moves = [
@@ -68,6 +66,49 @@ const outcome = ({ options: { seatCount, startSeat }, players }: State): Outcome
       ],
     })),
   );
+
+type DebtId = 'extra-turns' | 'last-turns' | 'scores';
+export type Status = CoreStatus<State['phase'], DebtId>;
+
+export const status = (state: State): Status => ({
+  phase: state.phase,
+  label: message(`phase.${state.phase === 'turn' ? kindOf(state) : state.phase}`),
+  decisions: decisions(state),
+  debts: debts(state),
+  over: state.phase === 'over',
+});
+
+const kindOf = ({ turn, trigger }: State): 'turn' | 'extra-turn' | 'last-turn' => {
+  if (turn.extra) return 'extra-turn';
+  return trigger === undefined ? 'turn' : 'last-turn';
+};
+
+const uncounted = ({ players }: State): readonly number[] =>
+  players.flatMap(({ entered, left }, seat) => (entered || left ? [] : [seat]));
+
+const decisions = (state: State): Status['decisions'] => {
+  if (state.phase === 'over') return [];
+  if (state.phase === 'scoring')
+    return [{ seats: uncounted(state), anyOrder: true, purpose: message('purpose.score') }];
+  return [
+    {
+      seats: [state.active],
+      purpose: message(`purpose.${kindOf(state)}`, { seat: seatParam(state.active) }),
+    },
+  ];
+};
+
+const debts = (state: State): readonly Debt<DebtId>[] => {
+  if (state.phase === 'over') return [];
+  if (state.phase === 'scoring') return debt({ id: 'scores', left: uncounted(state).length, required: true });
+  return [
+    ...debt({ id: 'extra-turns', left: state.extraTurns, required: false }),
+    ...debt({ id: 'last-turns', left: lastTurns(state).length, required: true }),
+  ];
+};
+
+const debt = ({ id, left, required }: Omit<Debt<DebtId>, 'label'>): readonly Debt<DebtId>[] =>
+  left > 0 ? [{ id, left, required, label: message(`debt.${id}`, { count: number(left) }) }] : [];
 
 /** Spy Connection as a table would keep it on paper; opened at the end it is the score pad. */
 export const light = defineGame(moves, {

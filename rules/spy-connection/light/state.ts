@@ -1,16 +1,22 @@
 import * as v from 'valibot';
 import { codecOf } from '@/rules/core/codec';
 import { movesOf } from '@/rules/core/define-move';
-import { countLine, type LedgerChange, type LedgerEntry, setTo } from '@/rules/core/ledger';
+import {
+  countLine,
+  countLine as count,
+  type LedgerChange,
+  type LedgerEntry,
+  setTo,
+} from '@/rules/core/ledger';
 import { message, number, seat as seatParam } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { whole } from '@/rules/core/schemas';
 import { type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { tableSchema } from '../model/options';
-import { MISSIONS_TO_END } from '../model/prices';
+import { MISSIONS, MISSIONS_TO_END } from '../model/prices';
 import { bend, refuse } from '../model/refusals';
-import { nextSeat } from '../model/turn-order';
+import { nextSeat } from '../model/state';
 
 /** Just score opens light tracking `at-the-end`, where only totals are asked. */
 const schema = v.strictObject({ ...tableSchema, opened: v.picklist(['at-the-start', 'at-the-end']) });
@@ -186,3 +192,37 @@ export const withBack = (
     covered: covered - circles,
   });
 };
+
+export const ledger = (state: State): readonly LedgerEntry[] => [
+  ...state.players.flatMap((player, seat) => {
+    const who = { seat: seatParam(seat) };
+    const points = player.completed.reduce((sum, each) => sum + each, 0);
+    return [
+      count(`supply/${seat}`, player.supply, {
+        label: message('ledger.supply', who),
+        max: state.options.agents[seat] ?? 0,
+      }),
+      count(`open/${seat}`, player.open, { label: message('ledger.open', who), max: 4 }),
+      count(`completed/${seat}`, player.completed.length, {
+        label: message('ledger.completed', who),
+        max: MISSIONS,
+      }),
+      count(`points/${seat}`, points, {
+        label: message('ledger.points', who),
+        max: 200,
+      }),
+      count(`covered/${seat}`, player.covered, {
+        label: message('ledger.covered', who),
+        max: state.options.agents[seat] ?? 0,
+      }),
+    ];
+  }),
+  count('extra-turns', state.extraTurns, { label: message('ledger.extra-turns'), max: 9 }),
+  {
+    kind: 'choice',
+    id: 'active',
+    label: message('ledger.active'),
+    value: String(state.active),
+    choices: state.players.flatMap(({ left }, seat) => (left ? [] : [String(seat)])),
+  },
+];

@@ -1,5 +1,5 @@
-import { listed, message, number, type Param, type Params, phrase, piece, text } from '@/rules/core/message';
-import { type CityPrint, type ConnectionPrint } from './prints';
+import { listed, message, number, type Param, type Params, phrase } from '@/rules/core/message';
+import { cityParam, type CityPrint, type ConnectionPrint } from './prints';
 
 /** As much of the board as is known. */
 export interface Board {
@@ -144,15 +144,6 @@ export const withConnection = (board: Board, print: ConnectionPrint): Board => {
       : [...board.connections, print],
   };
 };
-
-/** A city of the books is translated, a city that an owner typed stays as typed. */
-export const cityParam = (board: Board, city: string): Param => {
-  const name = board.cities.find(({ id }) => id === city)?.name;
-  return name === undefined ? piece(city) : text(name);
-};
-
-export const citiesParam = (board: Board, cities: readonly string[]): Param =>
-  listed(cities.map((city) => cityParam(board, city)));
 
 /** A space has no name: it is told by a connection that it lies on and its place there. */
 export const wayParams = (board: Board, space: string): Params => {

@@ -1,10 +1,8 @@
 import { number } from '@/rules/core/message';
 import { type Violation } from '@/rules/core/violation';
-import { citiesParam } from './board';
-import { checkCities } from './check-prints';
+import { checkCities, citiesParam, type MissionPrint } from './prints';
 import { type Options } from './options';
 import { MISSIONS, type Slot, slotPrice } from './prices';
-import { type MissionPrint } from './prints';
 import { refuse } from './refusals';
 import { type Changing, copyOf, type Player, type State, type Tile } from './state';
 

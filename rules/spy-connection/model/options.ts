@@ -4,9 +4,17 @@ import { number } from '@/rules/core/message';
 import { list, tableOptions, whole } from '@/rules/core/schemas';
 import { type TableOptions } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { checkCities, checkCityCount, checkConnection, checkStartPrint } from './check-prints';
+import {
+  checkCities,
+  checkCityCount,
+  checkConnection,
+  checkStartPrint,
+  cityPrint,
+  connectionPrint,
+  missionPrint,
+  startMissionPrint,
+} from './prints';
 import { CITIES, MISSIONS, type Side, START_MISSIONS } from './prices';
-import { cityPrint, connectionPrint, missionPrint, startMissionPrint } from './prints';
 import { refuse } from './refusals';
 
 const price = whole(0, 9);

@@ -1,6 +1,8 @@
 import { type Outcome, type ScoreLine, type SeatScore } from '@/rules/core/contract';
-import { message, seat as seatParam } from '@/rules/core/message';
+import { message, number, seat as seatParam } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
+import { citiesParam } from './prints';
+import { type Player, type State } from './state';
 
 export interface Standing {
   readonly seat: Seat;
@@ -38,3 +40,37 @@ export const outcomeOf = (table: Table, standings: readonly Standing[]): Outcome
     ? { ...won, decidedBy: message('decided.points', { seat }), decidedByRule: 'SC-56' }
     : { ...won, decidedBy: message('decided.later-turn', { seat }), decidedByRule: 'SC-57' };
 };
+
+/** SC-56, SC-57: itemised at any time. */
+export const outcome = (state: State): Outcome => {
+  const table = { seatCount: state.players.length, startSeat: state.options.startSeat };
+  const standings = state.players.map((player, seat) => ({
+    seat,
+    lines: linesOf(state, player),
+    left: player.left,
+  }));
+  const scored = outcomeOf(table, standings);
+  return state.phase === 'turn' || state.phase === 'over' ? scored : { scores: scored.scores, winners: [] };
+};
+
+const linesOf = ({ board }: State, { completed, earlier, open }: Player): readonly ScoreLine[] => [
+  ...completed.map(({ print }) => ({
+    label: message('score.mission', { cities: citiesParam(board, print.cities) }),
+    value: print.points,
+    rule: 'SC-56',
+  })),
+  ...(earlier.missions > 0 || earlier.points > 0
+    ? [
+        {
+          label: message('score.earlier', { count: number(earlier.missions) }),
+          value: earlier.points,
+          rule: 'SC-56',
+        },
+      ]
+    : []),
+  {
+    label: message('score.covered'),
+    value: open.reduce((sum, { covered }) => sum + covered.length, 0),
+    rule: 'SC-56',
+  },
+];

@@ -11,13 +11,11 @@ import { playerOf } from '@/rules/core/players';
 import { id, list } from '@/rules/core/schemas';
 import { type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { missionLines, rereadMission } from './amend-lines';
-import { citiesParam } from './board';
-import { checkStartPrint } from './check-prints';
+import { missionLines, rereadMission } from './ledger';
+import { checkStartPrint, citiesParam, startMissionPrint, type StartMissionPrint } from './prints';
 import { reveal } from './missions';
 import { type Options } from './options';
 import { START_MISSIONS } from './prices';
-import { type StartMissionPrint, startMissionPrint } from './prints';
 import { bend, refuse } from './refusals';
 import { copyOf, copyOfPlayer, seated, type State } from './state';
 

@@ -2,8 +2,7 @@ import { type Debt, type PendingChance, type Status as CoreStatus } from '@/rule
 import { message, number, seat as seatParam } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/players';
 import { owed } from './missions';
-import { type State } from './state';
-import { lastTurns } from './turn-order';
+import { lastTurns, type State } from './state';
 
 export type Phase =
   /** Start Missions are dealt or revealed, and a digital deck fills the display. */

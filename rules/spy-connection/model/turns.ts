@@ -5,8 +5,7 @@ import { type Seat } from '@/rules/core/seat';
 import { owed } from './missions';
 import { MISSIONS_TO_END } from './prices';
 import { refuse } from './refusals';
-import { completedCount, copyOf, FRESH_TURN, type State, type Turn } from './state';
-import { nextSeat } from './turn-order';
+import { completedCount, copyOf, FRESH_TURN, nextSeat, type State, type Turn } from './state';
 
 /** SC-13: who may act, and when. SC-23: nothing goes on before a digital deck has filled the display. */
 export const { defineMove, defineCorrect, defineLeave } = movesOf({

@@ -1,14 +1,13 @@
 import { playerOf } from '@/rules/core/players';
 import { type Seat } from '@/rules/core/seat';
-import { safeLifts } from '../advice/local-network';
+import { safeLifts } from '../advice/rescue';
 import { type Board, indexOf } from './board';
 import { priceFor } from './missions';
 import { networkOf } from './network';
 import { priceOf, priceOfSpace, type Slot } from './prices';
 import { type MissionPrint, type StartMissionPrint } from './prints';
-import { type Player, type State, type Turn } from './state';
+import { lastTurns, type Player, type State, type Turn } from './state';
 import { type Phase, phaseOf } from './status';
-import { lastTurns } from './turn-order';
 
 export interface SlotView {
   readonly slot: Slot;

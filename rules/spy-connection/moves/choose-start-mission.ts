@@ -4,8 +4,7 @@
 import { message } from '@/rules/core/message';
 import { id } from '@/rules/core/schemas';
 import { NONE } from '@/rules/core/violation';
-import { citiesParam } from '../model/board';
-import { type StartMissionPrint } from '../model/prints';
+import { citiesParam, type StartMissionPrint } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { given, setUpDone } from '../model/start-missions';
 import { defineMove } from '../model/turns';

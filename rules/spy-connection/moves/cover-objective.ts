@@ -12,7 +12,7 @@ import { id, whole } from '@/rules/core/schemas';
 import { NONE } from '@/rules/core/violation';
 import { plainNeed } from '../advice/rescue';
 import { repairsOf } from '../advice/repairs';
-import { citiesParam, cityParam } from '../model/board';
+import { citiesParam, cityParam } from '../model/prints';
 import { missionOfTile } from '../model/missions';
 import { refuse } from '../model/refusals';
 import {

@@ -7,7 +7,7 @@ import { message } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/players';
 import { id, whole } from '@/rules/core/schemas';
 import { NONE } from '@/rules/core/violation';
-import { citiesParam } from '../model/board';
+import { citiesParam } from '../model/prints';
 import { missionOfTile } from '../model/missions';
 import { refuse } from '../model/refusals';
 import {

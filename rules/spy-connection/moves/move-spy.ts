@@ -7,7 +7,7 @@ import { message } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/players';
 import { id } from '@/rules/core/schemas';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { cityParam } from '../model/board';
+import { cityParam } from '../model/prints';
 import { networkOf } from '../model/network';
 import { bend, refuse } from '../model/refusals';
 import { copyOf, copyOfPlayer, seated, spyOf, type Turn } from '../model/state';

@@ -1,8 +1,7 @@
 /* SC-3, SC-4: a city of the board that the box does not know. */
 import { message } from '@/rules/core/message';
-import { type Board, cityParam } from '../model/board';
-import { checkCityCount } from '../model/check-prints';
-import { type CityPrint, cityPrint } from '../model/prints';
+import { type Board } from '../model/board';
+import { checkCityCount, cityParam, type CityPrint, cityPrint } from '../model/prints';
 import { defineMove } from '../model/turns';
 
 const withCity = (board: Board, print: CityPrint): Board => ({

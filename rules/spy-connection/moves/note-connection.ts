@@ -1,10 +1,9 @@
 /* SC-3, SC-4: a connection that is learned while playing. One that was noted wrongly is noted again. */
 import { message } from '@/rules/core/message';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { resizedConnection, spacesLine } from '../model/amend-lines';
-import { type Board, cityParam, indexOf, withConnection } from '../model/board';
-import { checkConnection } from '../model/check-prints';
-import { connectionPrint } from '../model/prints';
+import { resizedConnection, spacesLine } from '../model/ledger';
+import { type Board, indexOf, withConnection } from '../model/board';
+import { checkConnection, cityParam, connectionPrint } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { type State } from '../model/state';
 import { defineMove } from '../model/turns';

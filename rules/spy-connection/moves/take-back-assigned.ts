@@ -6,7 +6,7 @@ import { storedAs } from '@/rules/core/define-move';
 import { message } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/players';
 import { id, whole } from '@/rules/core/schemas';
-import { citiesParam } from '../model/board';
+import { citiesParam } from '../model/prints';
 import { missionOfTile } from '../model/missions';
 import { bend, refuse } from '../model/refusals';
 import { type OpenMission, openMission, returnedFrom, type State } from '../model/state';

@@ -4,7 +4,7 @@ import { message } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/players';
 import { id, whole } from '@/rules/core/schemas';
 import { NONE } from '@/rules/core/violation';
-import { citiesParam, cityParam } from '../model/board';
+import { citiesParam, cityParam } from '../model/prints';
 import { missionOfTile } from '../model/missions';
 import { refuse } from '../model/refusals';
 import { type OpenMission, openMission, returnedFrom, type State, withCovered } from '../model/state';

@@ -4,8 +4,7 @@ import { type MissionPrint } from '@/rules/spy-connection/model/prints';
 import { full, type Move } from '@/rules/spy-connection/game';
 import { type Options } from '@/rules/spy-connection/model/options';
 import { type OpenMission, type Player, type State } from '@/rules/spy-connection/model/state';
-import { practiceOptions } from '@/rules/spy-connection/box/practice';
-import { PRACTICE_MISSIONS } from '@/rules/spy-connection/box/practice-missions';
+import { PRACTICE_MISSIONS, practiceOptions } from '@/rules/spy-connection/box/practice';
 import { acceptMission } from '@/rules/spy-connection/moves/accept-mission';
 import { expectAgents } from './invariants';
 

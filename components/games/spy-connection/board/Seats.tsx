@@ -8,7 +8,7 @@ import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
 import { type Seat } from '@/rules/core/seat';
 import { completedCount, type Player } from '@/rules/spy-connection/model/state';
-import { outcome } from '@/rules/spy-connection/model/outcome';
+import { outcome } from '@/rules/spy-connection/model/scoring';
 import { MISSIONS_TO_END } from '@/rules/spy-connection/model/prices';
 import { type Desk, type Table } from '../table';
 

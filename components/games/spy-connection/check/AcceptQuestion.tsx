@@ -4,7 +4,7 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { PRINTED_PRICES, type Side, type Slot } from '@/rules/spy-connection/model/prices';
-import { type AcceptFacts, mayAccept } from '@/rules/spy-connection/questions/may-accept';
+import { type AcceptFacts, mayAccept } from '@/rules/spy-connection/questions';
 import { GAME } from '../table';
 
 type Before = AcceptFacts['before'];

@@ -6,7 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { type Presence, spacePrice } from '@/rules/spy-connection/model/prices';
-import { connectionPrice } from '@/rules/spy-connection/questions/connection-price';
+import { connectionPrice } from '@/rules/spy-connection/questions';
 import { GAME } from '../table';
 import { SpaceTap } from './SpaceTap';
 

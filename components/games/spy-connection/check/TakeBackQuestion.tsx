@@ -4,7 +4,7 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import { mayTakeBack, type TakeBackFacts } from '@/rules/spy-connection/questions/may-take-back';
+import { mayTakeBack, type TakeBackFacts } from '@/rules/spy-connection/questions';
 import { GAME } from '../table';
 
 type From = TakeBackFacts['from'];

@@ -5,7 +5,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords, useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import { whoWins } from '@/rules/spy-connection/questions/who-wins';
+import { whoWins } from '@/rules/spy-connection/questions';
 import { GAME } from '../table';
 
 /** SC-57: the totals in the order of the first turns. */

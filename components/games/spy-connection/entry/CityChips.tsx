@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { TextField } from '@/components/ui/TextField';
 import { CITIES } from '@/rules/spy-connection/model/prices';
-import { cityId } from '@/rules/spy-connection/model/print-ids';
+import { cityId } from '@/rules/spy-connection/model/prints';
 import { noteCity } from '@/rules/spy-connection/moves/note-city';
 import { type Table } from '../table';
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import { type MissionPrint } from '@/rules/spy-connection/model/prints';
+import { missionId, type MissionPrint } from '@/rules/spy-connection/model/prints';
 import { idsOnTable } from '@/rules/spy-connection/model/missions';
 import { type SlotView } from '@/rules/spy-connection/model/view';
-import { missionId } from '@/rules/spy-connection/model/print-ids';
 import { PriceRow } from '../PriceRow';
 import { type Table } from '../table';
 import { acceptSlot, citiesOf, missionDetail } from '../words';

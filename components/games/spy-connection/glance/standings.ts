@@ -1,9 +1,8 @@
 import { type Seat } from '@/rules/core/seat';
-import { outcome } from '@/rules/spy-connection/model/outcome';
-import { completedCount, type State as FullState } from '@/rules/spy-connection/model/state';
+import { outcome } from '@/rules/spy-connection/model/scoring';
+import { completedCount, lastTurns, type State as FullState } from '@/rules/spy-connection/model/state';
 import { light } from '@/rules/spy-connection/light/game';
 import { type State as SheetState } from '@/rules/spy-connection/light/state';
-import { lastTurns } from '@/rules/spy-connection/model/turn-order';
 
 /** What a table asks about somebody from across it. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { distance, type Frame, middleOf, type Point } from '@/components/map/plane';
 import { type Board } from '@/rules/spy-connection/model/board';
-import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice-board';
+import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice';
 
 export interface MapLayout {
   readonly cities: ReadonlyMap<string, Point>;

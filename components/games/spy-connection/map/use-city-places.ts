@@ -4,7 +4,7 @@ import { useBoxes } from '@/components/store/use-boxes';
 import { useLoaded } from '@/components/store/use-loaded';
 import { PLACE_KIND, type PlacePrint } from '@/rules/core/place';
 import { type Board } from '@/rules/spy-connection/model/board';
-import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice-board';
+import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice';
 import { type Box, printOf } from '@/store/catalogue/box';
 import { GAME, type Table } from '../table';
 

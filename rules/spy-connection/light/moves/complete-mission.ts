@@ -4,7 +4,7 @@ import { countLine, setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/players';
 import { NONE } from '@/rules/core/violation';
-import { extraTurnLine, extraTurnSetTo, MOST_POINTS } from '../../model/amend-lines';
+import { extraTurnLine, extraTurnSetTo, MOST_POINTS } from '../../model/ledger';
 import { refuse } from '../../model/refusals';
 import {
   begun,

@@ -4,8 +4,7 @@ import { playerOf, withPlayer } from '@/rules/core/players';
 import { resized, withTotal } from '@/rules/core/points';
 import { NONE } from '@/rules/core/violation';
 import { refuse } from '../../model/refusals';
-import { ledger } from '../ledger';
-import { defineCorrect, FRESH, type Player, type State, triggered } from '../state';
+import { defineCorrect, FRESH, ledger, type Player, type State, triggered } from '../state';
 
 export const correct = defineCorrect({
   ledger,

@@ -4,7 +4,7 @@ import { message, number } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { list, whole } from '@/rules/core/schemas';
 import { NONE } from '@/rules/core/violation';
-import { MOST_POINTS } from '../../model/amend-lines';
+import { MOST_POINTS } from '../../model/ledger';
 import { refuse } from '../../model/refusals';
 import { counted, defineMove, pointsSchema } from '../state';
 
