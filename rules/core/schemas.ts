@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Codec, codecOf, type Schema } from './codec';
+import { type Schema } from './codec';
 
 /** Building blocks of every game's codec; bounded, because what they read may come from a stranger's file. */
 export const whole = (min: number, max: number) =>
@@ -31,21 +31,3 @@ export const oneOf = <const Key extends string, const Options extends readonly T
 type Tag = v.LiteralSchema<string, undefined>;
 
 export const tableOptions = { seatCount: whole(1, 6), startSeat: seat };
-
-const entry = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
-const change = v.strictObject({ entry, to: v.union([v.number(), v.string()]) });
-export const correct = v.strictObject({ type: v.literal('correct'), changes: list(change, 1, 500) });
-export const leave = v.strictObject({ type: v.literal('leave'), seat });
-
-type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
-/** Written out on both sides: through an alias the compiler would only ask whether one is assignable. */
-type Same<T, S extends Schema<unknown>> =
-  (<P>() => P extends Plain<T> ? 1 : 2) extends <P>() => P extends Plain<v.InferOutput<S>> ? 1 : 2
-    ? unknown
-    : never;
-
-/** A codec whose schema says exactly what the type says: a field that only one of them has is a type error. */
-export const exactCodec =
-  <T>() =>
-  <S extends Schema<T>>(schema: S & Same<T, S>): Codec<T> =>
-    codecOf<T>(schema);

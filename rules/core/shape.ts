@@ -140,7 +140,9 @@ const shapeSchema = (shape: Shape): v.GenericSchema => {
     case 'name':
       return id;
     case 'list':
-      return list(shapeSchema(shape.of), shape.min, shape.max);
+      return shape.min === shape.max
+        ? v.pipe(v.strictTuple(Array.from({ length: shape.min }, () => shapeSchema(shape.of))), v.readonly())
+        : list(shapeSchema(shape.of), shape.min, shape.max);
     case 'fields':
       return v.strictObject(entriesOf(shape.fields));
     case 'variant':
