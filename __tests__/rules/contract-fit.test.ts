@@ -13,17 +13,10 @@ import { RULES as connectionRules } from '@/rules/spy-connection/model/rules';
 import { options as connectionSheetOptions } from '@/rules/spy-connection/light/state';
 import { full as spyMasterFull } from '@/rules/spymaster/game';
 import { light as spyMasterLight } from '@/rules/spymaster/light/game';
-import { options as spyMasterSheetOptions } from '@/rules/spymaster/light/model/state';
+import { options as spyMasterSheetOptions } from '@/rules/spymaster/light/state';
 import { options as spyMasterOptions } from '@/rules/spymaster/model/options';
 import { RULES as spyMasterRules } from '@/rules/spymaster/model/rules';
-import {
-  connectionMoves,
-  connectionSheetMoves,
-  iSpyMoves,
-  iSpySheetMoves,
-  spyMasterMoves,
-  spyMasterSheetMoves,
-} from '../support/game-examples';
+import { connectionMoves, connectionSheetMoves, iSpyMoves, iSpySheetMoves, spyMasterMoves, spyMasterSheetMoves } from '../support/game-examples';
 
 const { move: iSpy } = iSpyFull.codec;
 const { move: iSpySheet } = iSpyLight.codec;

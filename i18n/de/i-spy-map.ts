@@ -75,12 +75,6 @@ export const iSpyMap = translationOf<typeof en>()({
   'offer.leave-capital': 'Nach {{region}} verlassen',
   'offer.drop-tickets_one': '{{count}} Fahrkarte verfallen lassen',
   'offer.drop-tickets_other': '{{count}} Fahrkarten verfallen lassen',
-  'offer.note-region': 'Ein Gebiet der App vorlesen',
-  'offer.note-route': 'Eine Route der App vorlesen',
-  'offer.note-airship-route': 'Eine Luftschiffroute der App vorlesen',
-
-  'note.capital': '{{capital}}',
-  'note.region': '{{region}}',
 
   'did.deploy': '{{seat}} wurde in {{region}} aufgestellt',
   'did.flee': '{{seat}} ist nach {{region}} geflohen',

@@ -72,12 +72,6 @@ export const iSpyMap = {
   'offer.leave-capital': 'Leave to {{region}}',
   'offer.drop-tickets_one': 'Let {{count}} Ticket go',
   'offer.drop-tickets_other': 'Let {{count}} Tickets go',
-  'offer.note-region': 'Read a Region to the app',
-  'offer.note-route': 'Read a Route to the app',
-  'offer.note-airship-route': 'Read an Airship Route to the app',
-
-  'note.capital': '{{capital}}',
-  'note.region': '{{region}}',
 
   'did.deploy': '{{seat}} was deployed in {{region}}',
   'did.flee': '{{seat}} fled to {{region}}',

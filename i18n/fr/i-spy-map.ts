@@ -74,12 +74,6 @@ export const iSpyMap = translationOf<typeof en>()({
   'offer.leave-capital': 'Sortir vers {{region}}',
   'offer.drop-tickets_one': 'Laisser {{count}} billet',
   'offer.drop-tickets_other': 'Laisser {{count}} billets',
-  'offer.note-region': 'Lire une région à l’appli',
-  'offer.note-route': 'Lire une route à l’appli',
-  'offer.note-airship-route': 'Lire une route de dirigeable à l’appli',
-
-  'note.capital': '{{capital}}',
-  'note.region': '{{region}}',
 
   'did.deploy': '{{seat}} a été placé à {{region}}',
   'did.flee': '{{seat}} a fui vers {{region}}',

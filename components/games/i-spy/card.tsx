@@ -1,6 +1,6 @@
 import type { GameCard } from '@/components/games/game-screens';
 import { Glyph } from '@/components/icons/Glyph';
-import { TOPICS } from '@/rules/i-spy/model/rule-ids';
+import { TOPICS } from '@/rules/i-spy/model/rules';
 
 /** An eye that looks over a hat's brim. */
 const emblem = [

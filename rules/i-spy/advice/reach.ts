@@ -13,11 +13,11 @@ import { leaveCapital } from '../moves/leave-capital';
 import { travel } from '../moves/travel';
 
 /** What a Spy does on the way. */
-export type Going = MovesOf<
+type Going = MovesOf<
   readonly [typeof deploy, typeof flee, typeof travel, typeof enterCapital, typeof leaveCapital]
 >;
 
-export interface Reach {
+interface Reach {
   readonly region: string;
   /** Tickets left on arrival. */
   readonly tickets: number;

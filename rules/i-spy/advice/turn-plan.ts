@@ -9,8 +9,16 @@ import { type Seat } from '@/rules/core/seat';
 import { type Move } from '../game';
 import { extraCardActions } from '../model/assets';
 import { capitalRegionsOf, outletsOf, regionOf, regionParam, startRegionsOf } from '../model/map';
-import { type Capital, type Card, type PerNation } from '../model/pieces';
+import {
+  type Capital,
+  type Card,
+  type Icon,
+  isAssetCapital,
+  LEAST_COST,
+  type PerNation,
+} from '../model/pieces';
 import { CARD_ACTIONS } from '../model/play';
+import { checkOwn, checkSpace, checkStack, checkUntouched } from '../model/politicians';
 import { type View } from '../model/view';
 import { deploy } from '../moves/deploy';
 import { enterCapital } from '../moves/enter-capital';
@@ -18,11 +26,17 @@ import { flee } from '../moves/flee';
 import { makeContact } from '../moves/make-contact';
 import { playCard } from '../moves/play-card';
 import { takeTagForTickets, TICKETS_FOR_A_TAG } from '../moves/take-tag-for-tickets';
-import { isContactOpen } from './contact-open';
-import { displacements, type Others } from './displacements';
-import { type Graph, graphOf } from './graph';
+import {
+  displacements,
+  type Others,
+  type Graph,
+  graphOf,
+  type Journey,
+  searchOf,
+  type Seed,
+  type Way,
+} from './ways';
 import { choicesOf, leakOf, ordersOf, type PlanCard, planCards } from './plan-cards';
-import { type Journey, searchOf, type Seed, type Way } from './ways';
 
 export interface Plan {
   readonly cards: readonly Card[];
@@ -39,7 +53,7 @@ export interface Plan {
   readonly unread: readonly (Card | Capital)[];
 }
 
-export interface ContactPlans {
+interface ContactPlans {
   /** None of them does with part of the cards and Tags of another; the fewest cards first. */
   readonly plans: readonly Plan[];
   /** Why there is no need to look for any. */
@@ -224,4 +238,39 @@ const searchFor = (trip: Trip, limits: readonly number[]): ((budget: number) => 
   const search = trip.searches.get(key) ?? searchOf({ ...trip, limits });
   trip.searches.set(key, search);
   return search;
+};
+
+/** IS-24: whether one of the rewards can be completed as things stand; a contact that is not read yet may be anything. */
+const isContactOpen = (view: View, capital: Capital): boolean => {
+  const contact = view.prints.contacts[capital];
+  return (
+    !contact ||
+    contact.rewards.some((reward) => reward.kind !== 'icon' || canTake(view, reward.icon, capital))
+  );
+};
+
+const canTake = (view: View, icon: Icon, capital: Capital): boolean => {
+  const { seat } = view.turn;
+  const { tokensLeft = 0, supply = 0 } = view.players[seat] ?? {};
+  const tiles = view.places.flatMap(({ tile }) => (tile ? [tile.tokens] : []));
+  const open = tiles.filter((tokens) => checkUntouched(tokens, seat).length === 0);
+  switch (icon) {
+    case 'resupply':
+    case 'in-the-wind':
+      return true;
+    case 'control':
+      return tokensLeft > 0 && tiles.some((tokens) => checkSpace(tokens).length === 0);
+    case 'empower':
+      return open.length > 1;
+    case 'scandalize':
+      return (
+        checkStack(view.politicianStack).length === 0 &&
+        open.some((tokens) => checkOwn(tokens, seat).length === 0)
+      );
+    case 'recruit':
+      return (
+        isAssetCapital(capital) &&
+        view.stacks[capital].some(({ print }) => (print?.cost ?? LEAST_COST) <= supply)
+      );
+  }
 };

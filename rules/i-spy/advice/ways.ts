@@ -5,13 +5,14 @@
  */
 import { type Seat } from '@/rules/core/seat';
 import { type Move } from '../game';
+import { besides, flightsFrom, type MapPrint } from '../model/map';
+import { relocationsOf } from '../model/relocation';
 import { fly } from '../moves/fly';
+import { relocate } from '../moves/relocate';
 import { travel } from '../moves/travel';
-import { type Displacement, displacements, type Others } from './displacements';
-import { distancesTo, type Graph } from './graph';
 
 /** What a way is made of besides walking and flying. */
-export interface Cards {
+interface Cards {
   /** Played before the first step. */
   readonly first: readonly Move[];
   /** Played for each flight. */
@@ -106,4 +107,126 @@ const wayTo = ({ ids }: Graph, goal: Stop): Way => {
           : [travel.make({ region: ids[region] as string })];
       }),
   };
+};
+
+/** Where each Spy stands; the one that moves is left out. */
+export type Others = readonly (string | undefined)[];
+
+interface Displacement {
+  readonly others: Others;
+  readonly moves: readonly Move[];
+}
+
+interface Entry {
+  readonly others: Others;
+  readonly seat: Seat;
+  readonly region: string;
+}
+
+/** IS-36: all that can come of entering this Region. */
+export const displacements = (map: MapPrint, { others, seat, region }: Entry): readonly Displacement[] => {
+  const spy = others.indexOf(region);
+  if (spy < 0) return [{ others, moves: [] }];
+  return movedOn(map, put(others, spy, undefined), { seat, at: region, spy, from: region, moved: [seat] });
+};
+
+const put = (others: Others, spy: Seat, region: string | undefined): Others =>
+  others.map((other, seat) => (seat === spy ? region : other));
+
+interface Chain {
+  readonly seat: Seat;
+  /** Where the Spy that moves stands. */
+  readonly at: string;
+  readonly spy: Seat;
+  readonly from: string;
+  readonly moved: readonly Seat[];
+}
+
+const movedOn = (map: MapPrint, others: Others, chain: Chain): readonly Displacement[] => {
+  const { seat, at, spy, moved } = chain;
+  const players = others.map((region, each) => {
+    const here = each === seat ? at : region;
+    return here === undefined ? {} : { region: here };
+  });
+  return relocationsOf({ map, players }, chain).flatMap((region) => {
+    const move = relocate.make({ region });
+    const next = others.indexOf(region);
+    const placed = put(others, spy, region);
+    if (next < 0) return [{ others: placed, moves: [move] }];
+    return movedOn(map, put(placed, next, undefined), {
+      ...chain,
+      spy: next,
+      from: region,
+      moved: [...moved, spy],
+    }).map((rest) => ({ others: rest.others, moves: [move, ...rest.moves] }));
+  });
+};
+
+/** The Regions outside the Capitals as numbers: a plan looks at them many times over. */
+export interface Graph {
+  readonly map: MapPrint;
+  readonly ids: readonly string[];
+  readonly at: ReadonlyMap<string, number>;
+  readonly beside: readonly (readonly number[])[];
+  readonly flights: readonly (readonly number[])[];
+}
+
+const graphs = new WeakMap<MapPrint, Graph>();
+
+export const graphOf = (map: MapPrint): Graph => {
+  const known = graphs.get(map);
+  if (known) return known;
+  const ids = map.regions.flatMap(({ id, kind }) => (kind === 'capital' ? [] : [id]));
+  const at = new Map(ids.map((id, place) => [id, place]));
+  const numbers = (regions: readonly string[]) => regions.flatMap((id) => at.get(id) ?? []);
+  const graph = {
+    map,
+    ids,
+    at,
+    beside: ids.map((id) => numbers(besides(map, id))),
+    flights: ids.map((id) => numbers(flightsFrom(map, id))),
+  };
+  graphs.set(map, graph);
+  return graph;
+};
+
+/**
+ * Tickets from each Region to the goals if no Spy were in the way, by how many flights are still to be made: never more
+ * than it takes in truth.
+ */
+const distancesTo = (
+  graph: Graph,
+  goals: readonly number[],
+  flights: number,
+): readonly (readonly number[])[] => {
+  const far = (): number[] => new Array<number>(graph.ids.length).fill(Infinity);
+  const ends = far();
+  for (const goal of goals) ends[goal] = 0;
+  const distances = [walked(graph, ends)];
+  for (let left = 1; left <= flights; left++) {
+    const landed = distances[left - 1] as readonly number[];
+    const flown = graph.flights.map((others) =>
+      others.reduce((least, to) => Math.min(least, landed[to] as number), Infinity),
+    );
+    distances.push(walked(graph, flown));
+  }
+  return distances;
+};
+
+/** What it takes from each Region, given what it takes from there on. */
+const walked = ({ beside }: Graph, onward: readonly number[]): readonly number[] => {
+  const least = [...onward];
+  const byCost: number[][] = [];
+  const put = (region: number, cost: number) => (byCost[cost] ??= []).push(region);
+  onward.forEach((cost, region) => cost < Infinity && put(region, cost));
+  for (let cost = 0; cost < byCost.length; cost++)
+    for (const region of byCost[cost] ?? []) {
+      if (least[region] !== cost) continue;
+      for (const next of beside[region] as readonly number[]) {
+        if ((least[next] as number) <= cost + 1) continue;
+        least[next] = cost + 1;
+        put(next, cost + 1);
+      }
+    }
+  return least;
 };

@@ -1,12 +1,14 @@
-import { type BoxKind, type BoxModule, type Stated } from '@/rules/core/box';
+import { type BoxBoard, type BoxKind, type BoxModule, type Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
+import { type Print } from '@/rules/core/contract';
 import { freshId } from '@/rules/core/fresh-id';
+import { message, text } from '@/rules/core/message';
 import { schemaOf } from '@/rules/core/shape';
 import { BOOK_POLITICIANS, BOOK_PRINTS } from '../model/book';
 import {
   airshipRouteFields,
-  type AirshipRoutePrint,
   airshipRoutePrint,
+  type AirshipRoutePrint,
   regionFields,
   type RegionPrint,
   regionPrint,
@@ -29,16 +31,16 @@ import {
   phaseFields,
   type PhasePrint,
   politicianFields,
-  type PoliticianPrint,
   politicianPrint,
+  type PoliticianPrint,
   type PoliticianText,
   type Reward,
   sabotageFields,
   type SabotagePrint,
 } from '../model/prints';
-import { boxBoard } from './board';
 import { checkBox } from './check';
 import { boxLabel } from './labels';
+import { PRACTICE_MAP } from './practice/map';
 
 /** What is the same of all open prints. */
 const open = <T extends OpenPrint>(kind: T['kind']) => ({
@@ -185,6 +187,33 @@ const airshipRoutes: BoxKind<AirshipRoutePrint> = {
   fits: (id, print) => print.id === id,
   face: ({ name, regions: line }) => [name, [...line].sort()],
   rank: ({ name }) => [name],
+};
+
+/** Roughly where the Capitals lie. */
+const capitalAt = ({ capital }: RegionPrint) =>
+  capital && PRACTICE_MAP.regions.find((region) => region.capital === capital)?.at;
+
+/** Regions and the Normal Routes between them. */
+const boxBoard = (prints: readonly Print[]): BoxBoard => {
+  const places = prints.filter(({ kind }) => kind === 'region');
+  const regions = new Map(places.map(({ id, data }) => [id, data as RegionPrint]));
+  const region = (id: string): RegionPrint | undefined => regions.get(id);
+  return {
+    places,
+    name: (id) => message('box.label.place', { name: text(region(id)?.name ?? id) }),
+    links: prints
+      .filter(({ kind }) => kind === 'route')
+      .map(({ data }) => {
+        const [from, to] = (data as RoutePrint).regions;
+        return { from, to, steps: 1 };
+      }),
+    start: (id) => {
+      const known = region(id);
+      return known && capitalAt(known);
+    },
+    fixed: (id) => region(id)?.at,
+    put: (id, at) => ({ kind: 'region', id, data: { ...region(id), at } }),
+  };
 };
 
 export const box: BoxModule = {

@@ -11,7 +11,7 @@ import { type Player, type State } from './state';
 export const pickable = ({ hand }: Pick<Player, 'hand'>): readonly Card[] =>
   hand.filter((card) => !isSpecial(card));
 
-export const facedownCards = ({ facedown }: Player): readonly Card[] =>
+const facedownCards = ({ facedown }: Player): readonly Card[] =>
   facedown.flatMap(({ card }) => (card === undefined ? [] : [card]));
 
 /**

@@ -19,7 +19,7 @@ export const undrawn = (state: State): State => {
   return { ...state, turn };
 };
 
-export type Deck = 'alignments' | 'politicians' | 'assets' | 'coerce';
+type Deck = 'alignments' | 'politicians' | 'assets' | 'coerce';
 
 /** IS-11, IS-12, IS-15, IS-37: what the phone draws, one thing after the other. */
 export const deckDue = (state: State): Deck | undefined => {

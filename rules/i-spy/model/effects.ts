@@ -30,7 +30,7 @@ export const effect = v.variant('kind', [
 export type Effect = Readonly<v.InferOutput<typeof effect>>;
 
 /** Whether what a text is said to have done can have happened. */
-export const checkEffect = (state: State, seat: Seat, effect: Effect): readonly Violation[] => {
+const checkEffect = (state: State, seat: Seat, effect: Effect): readonly Violation[] => {
   switch (effect.kind) {
     case 'influence':
     case 'power':

@@ -63,7 +63,7 @@ export type MapPrint = Readonly<v.InferOutput<typeof mapPrint>>;
 
 export const EMPTY_MAP: MapPrint = { regions: [], routes: [], airshipRoutes: [] };
 
-export interface MapIndex {
+interface MapIndex {
   readonly regions: ReadonlyMap<string, RegionPrint>;
   /** IS-31: by Normal Route. */
   readonly beside: ReadonlyMap<string, readonly string[]>;
@@ -74,7 +74,7 @@ export interface MapIndex {
 const indexes = new WeakMap<MapPrint, MapIndex>();
 
 /** Worked out once for each map: a map never changes, it is replaced. */
-export const indexOf = (map: MapPrint): MapIndex => {
+const indexOf = (map: MapPrint): MapIndex => {
   const known = indexes.get(map);
   if (known) return known;
   const index = build(map);

@@ -155,7 +155,7 @@ export const canTake = (state: State, { as, reward, capital }: Taking): boolean 
   reward.kind !== 'icon' || canResolve(state, { icon: reward.icon, as, capital });
 
 /** IS-24: whether an icon can be completed, in this Capital if the spy is in one. */
-export const canResolve = (state: State, iconic: Iconic): boolean => {
+const canResolve = (state: State, iconic: Iconic): boolean => {
   const owed = iconOwed(state, iconic);
   return owed !== 'impossible' && (owed === undefined || isPossible(state, owed));
 };
@@ -169,7 +169,7 @@ const iconOwed = (state: State, { icon, as, capital }: Iconic): Owed | 'impossib
   return isAssetCapital(there) ? { kind: 'recruit', as, capital: there } : 'impossible';
 };
 
-export interface Iconic {
+interface Iconic {
   readonly icon: Icon;
   readonly as: Seat;
   readonly capital?: Capital | undefined;

@@ -15,7 +15,7 @@ import { bend, refuse, unsure } from './refusals';
 import { type State } from './state';
 
 /** Where a spy stands and whom it is about, as far as a card asks for it. */
-export interface Situation {
+interface Situation {
   /** Whom the card is played at. */
   readonly target?: { readonly seat: Seat; readonly tags: number };
   /** Opponents and their Tags. */
@@ -28,7 +28,7 @@ export interface Situation {
   };
 }
 
-export const FIVE_TAGS = 5;
+const FIVE_TAGS = 5;
 
 /** IS-24, IS-31, IS-34, IS-35: whether a card's requirement is met. */
 export const checkNeed = (situation: Situation, need: CardNeed): readonly Violation[] => {
@@ -69,8 +69,7 @@ export const playFields = {
   option: v.exactOptional(v.picklist([1, 2])),
   capital: v.exactOptional(capital),
 };
-const playSchema = v.strictObject(playFields);
-export type Play = Readonly<v.InferOutput<typeof playSchema>>;
+export type Play = Readonly<v.InferOutput<v.StrictObjectSchema<typeof playFields, undefined>>>;
 
 /** A card on its way: who plays it, and whether Coerce puts that spy to it, IS-38. */
 export interface Playing extends Play {

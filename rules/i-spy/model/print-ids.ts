@@ -26,7 +26,7 @@ export const politicianId = (
   return freshId((name && plain(name)) || printed, taken);
 };
 
-export type ReadAsset = Omit<AssetPrint, 'id'>;
+type ReadAsset = Omit<AssetPrint, 'id'>;
 
 export const assetId = ({ name, cost, starred }: ReadAsset, taken: (id: string) => boolean): string =>
   freshId(starred ?? ((name && plain(name)) || `asset-${cost}`), taken);

@@ -54,7 +54,7 @@ export const textSource = v.variant('kind', [
 export type TextSource = Readonly<v.InferOutput<typeof textSource>>;
 
 /** What must hold before a card can be played, IS-24, IS-35. */
-export const CARD_NEEDS = [
+const CARD_NEEDS = [
   'tagged',
   'five-tags',
   'somebody-tagged',

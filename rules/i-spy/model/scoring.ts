@@ -10,7 +10,7 @@ import {
   perNation,
 } from './pieces';
 import { type PoliticianPrint, type TextSource } from './prints';
-import { type RuleId } from './rule-ids';
+import { type RuleId } from './rules';
 
 export type Standing = Readonly<Record<Measure, PerNation>>;
 
@@ -33,7 +33,7 @@ export const settle = (standing: Standing, lines: readonly ScoringLine[]): Stand
   return now;
 };
 
-export interface Change {
+interface Change {
   readonly nation: Nation;
   readonly measure: Measure;
   readonly by: number;
@@ -180,7 +180,7 @@ export interface Report {
   readonly allRight: boolean;
 }
 
-export interface ReportPower {
+interface ReportPower {
   readonly deceived: number;
   readonly allDeceived: number;
   readonly allRight: number;
@@ -199,7 +199,7 @@ export const reportTotal = (report: Report): number => {
 };
 
 /** What one spy reports; nothing where it has not been told yet. */
-export type Told = Pick<Report, 'deceived' | 'allRight'> | undefined;
+type Told = Pick<Report, 'deceived' | 'allRight'> | undefined;
 
 /**
  * IS-71: every card is one spy's guess and lies before another. Whether there is any way to lay right and wrong cards

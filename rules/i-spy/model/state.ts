@@ -36,7 +36,7 @@ export interface Known {
 }
 
 /** A coerced card in its owner's Records, which only some have seen, IS-37. */
-export interface FacedownCard extends Known {
+interface FacedownCard extends Known {
   /** Absent only in what somebody is shown who has not seen it. */
   readonly card?: Card;
 }

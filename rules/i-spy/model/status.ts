@@ -19,7 +19,7 @@ import { toReveal } from './politicians';
 import { seenBy } from './seen';
 import { type Owed, type Phase, type State } from './state';
 
-export type DebtId =
+type DebtId =
   | 'marks'
   | 'card-actions'
   | 'extra-card-actions'
@@ -35,7 +35,7 @@ export type DebtId =
   | 'assets'
   | 'alignments';
 
-export type Status = CoreStatus<Phase, DebtId>;
+type Status = CoreStatus<Phase, DebtId>;
 
 export const status = (state: State, viewer: Viewer): Status => {
   const seen = seenBy(state, viewer);

@@ -54,7 +54,7 @@ export interface PlaceView {
   };
 }
 
-export interface AssetView {
+interface AssetView {
   readonly asset: number;
   /** Only for who is looking at them. */
   readonly print?: AssetPrint;

@@ -11,7 +11,7 @@ export interface CoerceFacts extends PlayFacts {
   readonly player: 'coercer' | 'opponent';
 }
 
-export interface CoerceVerdict extends Verdict {
+interface CoerceVerdict extends Verdict {
   /** What holds while it is resolved, IS-38. */
   readonly holds: readonly Message[];
 }

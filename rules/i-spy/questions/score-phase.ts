@@ -12,7 +12,7 @@ import {
   type Standing,
 } from '../model/scoring';
 
-export interface PhaseFacts {
+interface PhaseFacts {
   readonly standing: Standing;
   /** What all Records together owe. */
   readonly owed: Partial<PerNation>;
@@ -23,14 +23,14 @@ export interface PhaseFacts {
   readonly cleanUp: boolean;
 }
 
-export interface PhaseStep {
+interface PhaseStep {
   readonly kind: 'records' | 'politician' | 'advantages' | 'clean-up';
   readonly politician?: PoliticianPrint;
   readonly lines: readonly ScoringLine[];
   readonly after: Standing;
 }
 
-export interface ScoredPhase {
+interface ScoredPhase {
   readonly steps: readonly PhaseStep[];
   readonly ranking: readonly RankedPlace[];
 }

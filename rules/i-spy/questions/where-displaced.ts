@@ -13,7 +13,7 @@ export interface DisplacedFacts {
   readonly moved: readonly Seat[];
 }
 
-export interface DisplacedVerdict {
+interface DisplacedVerdict {
   readonly regions: readonly string[];
   readonly because: Message;
   readonly rule: 'IS-36';

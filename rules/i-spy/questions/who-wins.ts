@@ -2,7 +2,7 @@ import { listed, type Message, message, number, piece } from '@/rules/core/messa
 import { type Aligned, becauseOf, type Ending, endingOf, type EndStep, ruleBehind } from '../model/outcome';
 import { type Standing } from '../model/scoring';
 
-export interface WinnerFacts {
+interface WinnerFacts {
   readonly standing: Standing;
   /** Each player's Nation, every Nation at most once. */
   readonly aligned: readonly Aligned[];

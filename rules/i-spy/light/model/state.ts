@@ -1,9 +1,12 @@
 /* I, Spy as a table keeps it on paper: pools, Power, rounds, Records at the Scoring Phase, and the end. */
 import * as v from 'valibot';
 import { codecOf } from '@/rules/core/codec';
+import { type LedgerEntry } from '@/rules/core/ledger';
+import { message } from '@/rules/core/message';
 import { list, tableOptions } from '@/rules/core/schemas';
 import { type Seat, seatsOf, type Viewer } from '@/rules/core/seat';
 import { BOOK_PRINTS } from '../../model/book';
+import { poolEntries } from '../../model/lines';
 import { roundOrder } from '../../model/order';
 import { LAST_ROUND, type Nation, type PerNation, phaseOfRound } from '../../model/pieces';
 import {
@@ -41,7 +44,7 @@ export type Phase =
   | 'turn-assets'
   | 'over';
 
-export interface Player {
+interface Player {
   readonly alignment?: Nation;
   readonly revealed: boolean;
   /** What the Records owe, once tapped in. */
@@ -104,3 +107,32 @@ export const view = ({ options: _, ...state }: State, viewer: Viewer): View => (
     ...(alignment !== undefined && (player.revealed || seat === viewer) ? { alignment } : {}),
   })),
 });
+
+export const ledger = (state: State): readonly LedgerEntry[] => {
+  if (state.phase === 'set-up' || state.phase === 'enter-standing') return [];
+  const choices = state.players.flatMap(({ left }, seat) => (left ? [] : [String(seat)]));
+  const chosen = (id: 'initiative' | 'active', seat: number): LedgerEntry => ({
+    kind: 'choice',
+    id,
+    label: message(`ledger.${id}`),
+    value: String(seat),
+    choices,
+  });
+  return [
+    ...poolEntries(state.standing),
+    chosen('initiative', state.initiative),
+    ...(state.phase === 'turn'
+      ? [
+          {
+            kind: 'count' as const,
+            id: 'round',
+            label: message('ledger.round'),
+            value: state.round,
+            min: 1,
+            max: LAST_ROUND,
+          },
+          chosen('active', state.active),
+        ]
+      : []),
+  ];
+};

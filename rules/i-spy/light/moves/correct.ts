@@ -3,9 +3,8 @@ import { type LedgerChange } from '@/rules/core/ledger';
 import { checkLimits } from '../../model/lines';
 import { type Measure, type Nation } from '../../model/pieces';
 import { posted } from '../../model/scoring';
-import { ledger } from '../model/ledger';
+import { ledger, type State } from '../model/state';
 import { defineCorrect } from '../model/phases';
-import { type State } from '../model/state';
 
 export const correct = defineCorrect({
   ledger,

@@ -53,7 +53,7 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
-export interface Topic {
+interface Topic {
   readonly id: string;
   readonly rules: readonly RuleId[];
 }
