@@ -10,7 +10,7 @@ export const games: readonly Game[] = [
   {
     id: 'spymaster',
     seats: { min: 2, max: 6 },
-    load: async () => (await import('@/rules/spymaster/modules')).modules,
+    load: async () => (await import('@/rules/spymaster/game')).modules,
   },
   {
     id: 'i-spy',

@@ -1,13 +1,12 @@
 import { defineGame, type MovesOf } from '@/rules/core/define-game';
-import { cardDrawn, pool } from './model/chance';
+import { cardDrawn, pool, status } from './model/status';
 import { ledger } from './model/ledger';
 import { owed } from './model/missions';
 import { checkOptions, options, SEATS } from './model/options';
-import { outcome } from './model/outcome';
+import { outcome } from './model/scoring';
 import { type Location } from './model/prints';
 import { putBack } from './model/round';
 import { start, type State } from './model/state';
-import { status } from './model/status';
 import { seen, view } from './model/view';
 import { burnToMove } from './moves/burn-to-move';
 import { chooseFile } from './moves/choose-file';
@@ -29,6 +28,9 @@ import { placeFreelanceAgents } from './moves/place-freelance-agents';
 import { placeSpecialAgents } from './moves/place-special-agents';
 import { revealMissions } from './moves/reveal-missions';
 import { stop } from './moves/stop';
+import { type GameModules } from '../core/game';
+import { box } from './box/module';
+import { light } from './light/game';
 
 const moves = [
   ...[drawSpecialAgent, placeSpecialAgents, placeFreelanceAgents],
@@ -73,3 +75,5 @@ export const full = defineGame(moves, {
   outcome,
   ledger,
 });
+
+export const modules: GameModules = { full, sheet: light, box };

@@ -1,4 +1,4 @@
-import { cheapestPayment } from '@/rules/spymaster/advice/cheapest-payment';
+import { cheapestPayment } from '@/rules/spymaster/advice/cheapest';
 
 /** The dearest question there is: all 25 cards of the type are among the 30. */
 const hand = Array.from({ length: 30 }, (_, place) => ({

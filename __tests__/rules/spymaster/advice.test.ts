@@ -1,12 +1,11 @@
-import type { Pick } from '@/__tests__/support/play/playout';
-import { cheapestPayment } from '@/rules/spymaster/advice/cheapest-payment';
-import { cheapestPlacement } from '@/rules/spymaster/advice/cheapest-placement';
+import { type Pick } from '@/__tests__/support/play/playout';
+import { cheapestPayment, cheapestPlacement } from '@/rules/spymaster/advice/cheapest';
 import { evenCut } from '@/rules/spymaster/advice/even-cut';
 import {
-  INTELLIGENCE_TYPES,
-  LOCATIONS,
   type Intelligence,
+  INTELLIGENCE_TYPES,
   type Location,
+  LOCATIONS,
 } from '@/rules/spymaster/model/prints';
 import { chanceOf } from '../../support/chance';
 import { tell, times } from '../../support/soak';

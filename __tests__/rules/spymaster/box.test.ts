@@ -1,8 +1,8 @@
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/contract';
 import { reasonId } from '@/rules/core/violation';
 import { PRACTICE_INTELLIGENCE, PRACTICE_LOCATIONS, PRACTICE_MISSIONS } from '@/rules/spymaster/box/practice';
 import { type MissionPrint } from '@/rules/spymaster/model/prints';
-import { modules } from '@/rules/spymaster/modules';
+import { modules } from '@/rules/spymaster/game';
 
 const { box } = modules;
 

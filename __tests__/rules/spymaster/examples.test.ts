@@ -1,7 +1,7 @@
 import { PRACTICE_INTELLIGENCE, PRACTICE_LOCATIONS, PRACTICE_MISSIONS } from '@/rules/spymaster/box/practice';
 import { full } from '@/rules/spymaster/game';
-import { LOCATIONS, type Location } from '@/rules/spymaster/model/prints';
-import { travelCost } from '@/rules/spymaster/questions/travel-cost';
+import { type Location, LOCATIONS } from '@/rules/spymaster/model/prints';
+import { travelCost } from '@/rules/spymaster/questions';
 import { burn, complete, go, lay, pass } from './support/table';
 
 const where = (city: string): Location => {

@@ -1,12 +1,12 @@
-import type { BaseMove, GameModule } from '@/rules/core/contract';
+import { type BaseMove, type GameModule } from '@/rules/core/contract';
 import { deepFreeze } from '@/rules/core/freeze';
 import { loadLog } from '@/rules/core/log/load';
 import { Coverage, playOut, type Samplers } from '@/__tests__/support/play/playout';
 import { spyMasterLightSamplers } from '@/__tests__/support/play/spymaster';
-import type { Actor } from '@/rules/core/seat';
+import { type Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { light, type Move } from '@/rules/spymaster/light/game';
-import { type Options } from '@/rules/spymaster/light/model/state';
+import { type Options } from '@/rules/spymaster/light/state';
 import { chanceOf } from '../../support/chance';
 import { times } from '../../support/soak';
 

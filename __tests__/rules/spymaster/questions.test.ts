@@ -1,7 +1,5 @@
 import { reasonId } from '@/rules/core/violation';
-import { legalCut } from '@/rules/spymaster/questions/legal-cut';
-import { mayComplete } from '@/rules/spymaster/questions/may-complete';
-import { travelCost } from '@/rules/spymaster/questions/travel-cost';
+import { legalCut, mayComplete, travelCost } from '@/rules/spymaster/questions';
 import { card, cards } from './support/table';
 
 test('[SM-32] what a way costs, where it leads along, and whether the points are enough', () => {

@@ -7,7 +7,7 @@ import { type ConnectionPrint, endsId, spaceId } from '@/rules/spy-connection/mo
 import { modules as spyConnection } from '@/rules/spy-connection/game';
 import { PRACTICE_CITIES, PRACTICE_CONNECTIONS, PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice';
 import { PRACTICE_INTELLIGENCE, PRACTICE_LOCATIONS, PRACTICE_MISSIONS as SPYMASTER_MISSIONS } from '@/rules/spymaster/box/practice';
-import { modules as spymaster } from '@/rules/spymaster/modules';
+import { modules as spymaster } from '@/rules/spymaster/game';
 import { type Box, type Entry } from '@/store/catalogue/box';
 import { newPrint } from '@/store/box/new-print';
 import { type SharedSource } from '@/store/box/shared-box';

@@ -3,27 +3,18 @@ import { type MoveDefinition } from '@/rules/core/define-move';
 import { playerOf } from '@/rules/core/players';
 import { type Seat } from '@/rules/core/seat';
 import { isRefused } from '@/rules/core/violation';
-import { cheapestPayment } from '@/rules/spymaster/advice/cheapest-payment';
-import { cheapestPlacement } from '@/rules/spymaster/advice/cheapest-placement';
+import { cheapestPayment, cheapestPlacement } from '@/rules/spymaster/advice/cheapest';
 import { type Move } from '@/rules/spymaster/game';
 import { type Move as LightMove } from '@/rules/spymaster/light/game';
-import { type State as LightState } from '@/rules/spymaster/light/model/state';
+import { type State as LightState } from '@/rules/spymaster/light/state';
 import { completeMission as completeLight } from '@/rules/spymaster/light/moves/complete-mission';
 import { countHand as countLight } from '@/rules/spymaster/light/moves/count-hand';
 import { enterMissions } from '@/rules/spymaster/light/moves/enter-missions';
 import { cityOf, distance } from '@/rules/spymaster/model/board';
-import { firstsOf, rowToCut, type Cut, type Row } from '@/rules/spymaster/model/files';
+import { type Cut, firstsOf, type Row, rowToCut } from '@/rules/spymaster/model/files';
 import { idsOnTable, spaceOf } from '@/rules/spymaster/model/missions';
 import { totalsOf } from '@/rules/spymaster/model/pile';
-import {
-  AREAS,
-  INTELLIGENCE_TYPES,
-  LOCATIONS,
-  type Area,
-  type Intelligence,
-  type Location,
-  type MissionPrint,
-} from '@/rules/spymaster/model/prints';
+import { type Area, AREAS, type Intelligence, INTELLIGENCE_TYPES, type Location, LOCATIONS, type MissionPrint } from '@/rules/spymaster/model/prints';
 import { type State } from '@/rules/spymaster/model/state';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
 import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';

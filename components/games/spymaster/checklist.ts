@@ -1,8 +1,8 @@
-import type { ChecklistItem } from '@/components/games/game-screens';
+import { type ChecklistItem } from '@/components/games/game-screens';
 import { message } from '@/rules/core/message';
-import type { TableOptions } from '@/rules/core/seat';
-import { type Options as SheetOptions } from '@/rules/spymaster/light/model/state';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS, STACKS, stackSize } from '@/rules/spymaster/model/numbers';
+import { type TableOptions } from '@/rules/core/seat';
+import { type Options as SheetOptions } from '@/rules/spymaster/light/state';
+import { FREELANCE_AGENTS, SPECIAL_AGENTS, STACKS, stackSize } from '@/rules/spymaster/model/prints';
 import { type Options } from '@/rules/spymaster/model/options';
 
 const item = (id: string, count?: number): ChecklistItem => ({

@@ -1,15 +1,15 @@
-import type { NewMatchChoice } from '@/components/games/game-screens';
+import { type NewMatchChoice } from '@/components/games/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
 import { BOOK_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
 import { full as rules } from '@/rules/spymaster/game';
-import { type Options as SheetOptions } from '@/rules/spymaster/light/model/state';
+import { type Options as SheetOptions } from '@/rules/spymaster/light/state';
 import { type Options } from '@/rules/spymaster/model/options';
 import {
   intelligence,
+  type LocationPrint,
   locationPrint,
   missionPrint,
   typePrint,
-  type LocationPrint,
   type TypePrint,
 } from '@/rules/spymaster/model/prints';
 

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settledWith } from '@/components/match/settled';
-import type { Schema } from '@/rules/core/codec';
-import { parse } from '@/rules/core/codec';
+import { parse, type Schema } from '@/rules/core/codec';
 import { list, whole } from '@/rules/core/schemas';
-import type { Seat } from '@/rules/core/seat';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
-import { intelligence, location, type Intelligence, type Location } from '@/rules/spymaster/model/prints';
-import type { MatchSession } from '@/store/match/session';
-import type { Table } from './table';
+import { type Seat } from '@/rules/core/seat';
+import {
+  type Intelligence,
+  intelligence,
+  type Location,
+  location,
+  SPECIAL_AGENTS,
+} from '@/rules/spymaster/model/prints';
+import { type MatchSession } from '@/store/match/session';
+import { type Table } from './table';
 
 /** What takes several taps to enter, and is there again after a reload. Nothing of a hand is in it. */
 interface Lasting {

@@ -1,5 +1,5 @@
-import type { GameScreens } from '@/components/games/game-screens';
-import { modules } from '@/rules/spymaster/modules';
+import { type GameScreens } from '@/components/games/game-screens';
+import { modules } from '@/rules/spymaster/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
 import { Check } from './check/Check';

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import type { BoardProps } from '@/components/games/game-screens';
-import type { Speak } from '@/i18n/say';
-import { say } from '@/i18n/say';
+import { type BoardProps } from '@/components/games/game-screens';
+import { say, type Speak } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
-import type { Param } from '@/rules/core/message';
-import { message, text } from '@/rules/core/message';
-import type { Seat, Viewer } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
+import { message, type Param, text } from '@/rules/core/message';
+import { type Seat, type Viewer } from '@/rules/core/seat';
+import { type Violation } from '@/rules/core/violation';
 import { type Move } from '@/rules/spymaster/game';
-import { locationParam, typeParam } from '@/rules/spymaster/model/names';
+import { locationParam, typeParam } from '@/rules/spymaster/model/board';
 import { type Options } from '@/rules/spymaster/model/options';
 import {
   type Colour,
@@ -18,7 +16,7 @@ import {
   type LocationPrint,
 } from '@/rules/spymaster/model/prints';
 import { type View } from '@/rules/spymaster/model/view';
-import type { MatchSession } from '@/store/match/session';
+import { type MatchSession } from '@/store/match/session';
 
 export const GAME = 'spymaster';
 

@@ -2,14 +2,15 @@ import { entryKey } from '@/rules/core/box';
 import { type Print } from '@/rules/core/contract';
 import { number, piece } from '@/rules/core/message';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { checkNames } from '../model/names';
-import { CARDS_OF_A_TYPE, MISSIONS } from '../model/numbers';
+import { checkNames } from '../model/board';
 import {
-  INTELLIGENCE_TYPES,
-  samePrint,
+  CARDS_OF_A_TYPE,
   type Intelligence,
+  INTELLIGENCE_TYPES,
   type LocationPrint,
   type MissionPrint,
+  MISSIONS,
+  samePrint,
 } from '../model/prints';
 import { bend, refuse } from '../model/refusals';
 import { typeIn } from './labels';

@@ -1,9 +1,9 @@
 import { type Print } from '@/rules/core/contract';
-import { message, number, piece, text, type Message, type Param } from '@/rules/core/message';
-import { locationParam, typeParam } from '../model/names';
+import { type Message, message, number, type Param, piece, text } from '@/rules/core/message';
+import { locationParam, typeParam } from '../model/board';
 import {
-  INTELLIGENCE_TYPES,
   type Intelligence,
+  INTELLIGENCE_TYPES,
   type IntelligenceType,
   type Location,
   type LocationPrint,

@@ -1,25 +1,26 @@
 import { type BoxKind, type BoxModule, type Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
-import { INTELLIGENCE_CARDS, MISSIONS } from '../model/numbers';
-import { cardKey } from '../model/pile';
 import {
   COLOURS,
+  type Intelligence,
   intelligence,
-  intelligenceFields,
+  INTELLIGENCE_CARDS,
   INTELLIGENCE_TYPES,
+  intelligenceFields,
   locationFields,
   locationPrint,
+  type LocationPrint,
   LOCATIONS,
   missionFields,
   missionId,
   missionPrint,
+  type MissionPrint,
+  MISSIONS,
   typeFields,
   typePrint,
-  type Intelligence,
-  type LocationPrint,
-  type MissionPrint,
   type TypePrint,
 } from '../model/prints';
+import { cardKey } from '../model/pile';
 import { checkBox } from './check';
 import { boxLabel, choiceLabel } from './labels';
 import { BOOK_LOCATIONS } from './practice';

@@ -1,23 +1,24 @@
-import { countLine, setTo, type LedgerChange, type LedgerEntry } from '@/rules/core/ledger';
-import { message, number, type Message } from '@/rules/core/message';
-import { cardLabel, locationParam, typeParam, type Named } from './names';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS } from './numbers';
-import { cardKey } from './pile';
+import { countLine, type LedgerChange, type LedgerEntry, setTo } from '@/rules/core/ledger';
+import { type Message, message, number } from '@/rules/core/message';
+import { cardLabel, locationParam, type Named, typeParam } from './board';
 import {
   COLOURS,
-  HIGHEST_VALUE,
-  INTELLIGENCE_TYPES,
-  LOCATIONS,
-  MOST_POINTS,
-  MOST_TOTAL,
-  MOST_VALUE,
+  FREELANCE_AGENTS,
   type HandTotals,
+  HIGHEST_VALUE,
   type Intelligence,
+  INTELLIGENCE_TYPES,
   type IntelligenceType,
   type Location,
   type LocationPrint,
+  LOCATIONS,
   type MissionPrint,
+  MOST_POINTS,
+  MOST_TOTAL,
+  MOST_VALUE,
+  SPECIAL_AGENTS,
 } from './prints';
+import { cardKey } from './pile';
 
 const NO_CARD = 'no-card';
 

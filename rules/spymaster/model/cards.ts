@@ -3,10 +3,15 @@ import { number } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { typeParam } from './names';
-import { CARDS_OF_A_TYPE, INTELLIGENCE_CARDS } from './numbers';
+import { typeParam } from './board';
+import {
+  CARDS_OF_A_TYPE,
+  type Intelligence,
+  INTELLIGENCE_CARDS,
+  INTELLIGENCE_TYPES,
+  type IntelligenceType,
+} from './prints';
 import { cardKey, countOf, untold, without } from './pile';
-import { INTELLIGENCE_TYPES, type Intelligence, type IntelligenceType } from './prints';
 import { refuse, unsure } from './refusals';
 import { type State } from './state';
 

@@ -2,10 +2,10 @@ import { number } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { hereFrom, presentOf } from './pass-ring';
+import { hereFrom, presentOf } from './round';
 import { withRow } from './pile';
 import { refuse } from './refusals';
-import { FRESH_TURN, type File, type State } from './state';
+import { type File, FRESH_TURN, type State } from './state';
 
 /** The longest row, that of six players: SM-11. */
 export const LONGEST_ROW = 19;

@@ -1,11 +1,10 @@
 import { type LedgerEntry } from '@/rules/core/ledger';
-import { message, number, piece, seat as seatParam, type Message } from '@/rules/core/message';
+import { type Message, message, number, piece, seat as seatParam } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
-import { namedChoices } from './names';
-import { INTELLIGENCE_CARDS, MISSIONS, ROUNDS, stackSize } from './numbers';
-import { presentOf } from './pass-ring';
+import { namedChoices } from './board';
+import { AREAS, INTELLIGENCE_CARDS, type Location, LOCATIONS, MISSIONS, ROUNDS, stackSize } from './prints';
+import { presentOf } from './round';
 import { countOf } from './pile';
-import { AREAS, LOCATIONS, type Location } from './prints';
 import { isSetUp, type Player, type State } from './state';
 
 interface Count {

@@ -4,9 +4,8 @@ import { playerOf } from '@/rules/core/players';
 import { type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { cityOf, placeOfArea } from './board';
-import { MISSIONS } from './numbers';
+import { type Area, AREAS, type Intelligence, type Location, type MissionPrint, MISSIONS } from './prints';
 import { valueOf } from './pile';
-import { AREAS, type Area, type Intelligence, type Location, type MissionPrint } from './prints';
 import { bend, refuse } from './refusals';
 import { type MissionSpace, type Refill, type State } from './state';
 

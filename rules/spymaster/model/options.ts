@@ -4,9 +4,16 @@ import { number } from '@/rules/core/message';
 import { list, tableOptions, typed } from '@/rules/core/schemas';
 import { type TableOptions } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { checkNames, typeParam } from './names';
-import { CARDS_OF_A_TYPE, INTELLIGENCE_CARDS, MISSIONS } from './numbers';
-import { intelligence, INTELLIGENCE_TYPES, locationPrint, missionPrint } from './prints';
+import { checkNames, typeParam } from './board';
+import {
+  CARDS_OF_A_TYPE,
+  intelligence,
+  INTELLIGENCE_CARDS,
+  INTELLIGENCE_TYPES,
+  locationPrint,
+  missionPrint,
+  MISSIONS,
+} from './prints';
 import { refuse } from './refusals';
 
 const source = v.picklist(['physical', 'digital']);

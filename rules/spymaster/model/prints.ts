@@ -1,8 +1,23 @@
 import * as v from 'valibot';
 import { freshId } from '@/rules/core/fresh-id';
 import { whole } from '@/rules/core/schemas';
-import { schemaOf, type PrintOf } from '@/rules/core/shape';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS } from './numbers';
+import { type PrintOf, schemaOf } from '@/rules/core/shape';
+
+export const ROUNDS = 5;
+export const SPECIAL_AGENTS = 3;
+export const FREELANCE_AGENTS = 18;
+export const INTELLIGENCE_CARDS = 100;
+export const CARDS_OF_A_TYPE = 25;
+export const MISSIONS = 60;
+export const BONUS = 5;
+
+/** SM-11: cards in a stack for 2 to 6 players. */
+export const STACK_SIZES: Readonly<Record<number, number>> = { 2: 9, 3: 10, 4: 13, 5: 16, 6: 19 };
+
+export const stackSize = (seatCount: number): number => STACK_SIZES[seatCount] ?? 0;
+
+export const STACKS = [1, 2, 3, 4, 5] as const;
+export type Stack = (typeof STACKS)[number];
 
 /** The book names three of the four types; the owner's name of the fourth is part of the options. */
 export const INTELLIGENCE_TYPES = ['surveillance', 'espionage', 'dossiers', 'fourth'] as const;

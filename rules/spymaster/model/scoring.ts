@@ -1,8 +1,10 @@
 import { type Outcome, type ScoreLine, type SeatScore } from '@/rules/core/contract';
-import { listed, message, number, seat as seatParam, type Message, type Param } from '@/rules/core/message';
+import { listed, type Message, message, number, type Param, seat as seatParam } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
-import { BONUS } from './numbers';
-import { INTELLIGENCE_TYPES, type HandTotals, type IntelligenceType } from './prints';
+import { BONUS, type HandTotals, INTELLIGENCE_TYPES, type IntelligenceType, ROUNDS } from './prints';
+import { cityOf, locationParam, typeParam } from './board';
+import { totalsOf } from './pile';
+import { type Player, type State } from './state';
 
 export interface Standing {
   readonly seat: Seat;
@@ -86,3 +88,38 @@ export const leadersOf = (scores: readonly SeatScore[]): readonly Seat[] => {
   const best = Math.max(...scores.map(({ total }) => total));
   return scores.flatMap(({ seat, total }) => (total === best ? [seat] : []));
 };
+
+/** SM-40 to SM-42. Before the end only Missions count: a bonus would tell what hands hold. */
+export const outcome = (state: State): Outcome => {
+  const { options, players, round, nextSpyMaster, phase } = state;
+  const isOpen = phase === 'over';
+  return outcomeOf(
+    {
+      typeName: (type) => typeParam(options, type),
+      ...(round === ROUNDS && nextSpyMaster !== undefined ? { cardHolder: nextSpyMaster } : {}),
+    },
+    players.map((player, seat): Standing => ({
+      seat,
+      left: player.left,
+      missions: linesOf(state, player),
+      ...(isOpen ? { totals: player.totals ?? totalsOf(player.hand.cards) } : {}),
+    })),
+  );
+};
+
+const linesOf = ({ locations }: State, { completed, earlier }: Player): readonly ScoreLine[] => [
+  ...completed.map(({ area, print }) => ({
+    label: message('score.mission', { city: locationParam(locations, cityOf(area, print.colour)) }),
+    value: print.points,
+    rule: 'SM-40',
+  })),
+  ...(earlier.missions > 0 || earlier.points > 0
+    ? [
+        {
+          label: message('score.earlier', { count: number(earlier.missions) }),
+          value: earlier.points,
+          rule: 'SM-40',
+        },
+      ]
+    : []),
+];

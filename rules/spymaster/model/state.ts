@@ -1,16 +1,19 @@
 import { type Seat } from '@/rules/core/seat';
-import { MISSIONS, STACKS, type Stack } from './numbers';
-import { type Options } from './options';
-import { NO_CARDS, type Pile, type RowCard } from './pile';
 import {
-  AREAS,
   type Area,
+  AREAS,
   type HandTotals,
   type Intelligence,
   type Location,
   type LocationPrint,
   type MissionPrint,
+  MISSIONS,
+  SPECIAL_AGENTS,
+  type Stack,
+  STACKS,
 } from './prints';
+import { type Options } from './options';
+import { NO_CARDS, type Pile, type RowCard } from './pile';
 
 export type Phase =
   | 'place-special-agents'
@@ -153,3 +156,13 @@ export const start = (options: Options): State => ({
   reveals: 0,
   learned: [],
 });
+
+/** Whose Special Agent is drawn next. */
+export const drawnFor = ({ players }: State): Seat =>
+  players.findIndex(({ agents }) => agents.length < SPECIAL_AGENTS);
+
+/** SM-10: the Freelance Agents follow once every Special Agent is on the board. */
+export const allPlaced = (state: State): State =>
+  state.players.every(({ agents }) => agents.length === SPECIAL_AGENTS)
+    ? { ...state, phase: 'place-freelance-agents' }
+    : state;

@@ -3,16 +3,23 @@ import { type Seat, type Viewer } from '@/rules/core/seat';
 import { uncounted } from './cards';
 import { choosersOf } from './files';
 import { agentsFor, type Requirement } from './missions';
-import { stackSize, type Stack } from './numbers';
-import { outcome } from './outcome';
-import { passRing, type PassRing } from './pass-ring';
-import { countOf, isRead, totalsOf, type Pile, type RowCard } from './pile';
-import { AREAS, type Area, type HandTotals, type Location, type LocationPrint } from './prints';
 import {
-  hasActed,
+  type Area,
+  AREAS,
+  type HandTotals,
+  type Location,
+  type LocationPrint,
+  type Stack,
+  stackSize,
+} from './prints';
+import { outcome } from './scoring';
+import { passRing, type PassRing } from './round';
+import { countOf, isRead, type Pile, type RowCard, totalsOf } from './pile';
+import {
   type BetweenRounds,
   type FaceupMission,
   type File,
+  hasActed,
   type MissionSpace,
   type Phase,
   type Player,

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { message, number } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
-import { STACKS, stackSize } from '../model/numbers';
+import { STACKS, stackSize } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { defineMove, notYet } from '../model/turn-order';
 

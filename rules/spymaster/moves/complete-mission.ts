@@ -4,18 +4,17 @@
  */
 import * as v from 'valibot';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
-import { storedAs, type FieldsOf, type MoveFrom } from '@/rules/core/define-move';
-import { listed, message, number, piece, type Message } from '@/rules/core/message';
+import { type FieldsOf, type MoveFrom, storedAs } from '@/rules/core/define-move';
+import { listed, type Message, message, number, piece } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { id, list } from '@/rules/core/schemas';
 import { type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { cheapestPayment } from '../advice/cheapest-payment';
-import { cheapestPlacement } from '../advice/cheapest-placement';
+import { cheapestPayment, cheapestPlacement } from '../advice/cheapest';
 import { burnedLines, burnedSetTo, missionLines, missionSetTo } from '../model/amend-lines';
-import { cityOf } from '../model/board';
+import { cardParams, cityOf, locationParam, typeParam } from '../model/board';
 import { burn, checkHeld, taughtByBurning } from '../model/cards';
-import { canPlayCards, ifMended, trying, type Trial } from '../model/mending';
+import { canPlayCards, ifMended, type Trial, trying } from '../model/mending';
 import {
   agentsFor,
   checkAgents,
@@ -27,20 +26,19 @@ import {
   taughtMission,
   withSpace,
 } from '../model/missions';
-import { cardParams, locationParam, typeParam } from '../model/names';
-import { CARDS_OF_A_TYPE } from '../model/numbers';
-import { sorted, untold, valueOf, without } from '../model/pile';
 import {
   area,
   AREAS,
+  CARDS_OF_A_TYPE,
+  type Intelligence,
   intelligence,
   missionPrint,
-  type Intelligence,
   type MissionPrint,
 } from '../model/prints';
+import { sorted, untold, valueOf, without } from '../model/pile';
 import { refuse } from '../model/refusals';
 import { endRound } from '../model/round';
-import { hasActed, type FaceupMission, type State } from '../model/state';
+import { type FaceupMission, hasActed, type State } from '../model/state';
 import { defineMove } from '../model/turn-order';
 import { burning, fuels } from './burn-to-move';
 import { forgettingHand } from './correct';

@@ -7,12 +7,11 @@ import { playerOf, withPlayer } from '@/rules/core/players';
 import { type Seat } from '@/rules/core/seat';
 import { forgotten } from '../model/cards';
 import { agentIds, ledger } from '../model/ledger';
-import { ifMended, trying, type Trial } from '../model/mending';
+import { ifMended, type Trial, trying } from '../model/mending';
 import { spaceOf, withSpace } from '../model/missions';
-import { toldLocation } from '../model/names';
-import { STACKS, stackSize } from '../model/numbers';
+import { toldLocation } from '../model/board';
+import { type Area, type Location, STACKS, stackSize } from '../model/prints';
 import { type Pile } from '../model/pile';
-import { type Area, type Location } from '../model/prints';
 import { FRESH_TURN, type State } from '../model/state';
 import { defineCorrect } from '../model/turn-order';
 

@@ -6,11 +6,10 @@ import { message, seat as seatParam } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { NONE } from '@/rules/core/violation';
 import { placeLines, placeSetTo } from '../model/amend-lines';
-import { areaOf } from '../model/board';
-import { locationParam } from '../model/names';
+import { areaOf, locationParam } from '../model/board';
 import { location } from '../model/prints';
 import { bend, refuse } from '../model/refusals';
-import { allPlaced, drawnFor } from '../model/set-up';
+import { allPlaced, drawnFor } from '../model/state';
 import { defineMove } from '../model/turn-order';
 
 const notNow = refuse('SM-10', 'not-now');

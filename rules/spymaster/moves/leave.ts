@@ -2,8 +2,7 @@
 import { withPlayer } from '@/rules/core/players';
 import { type Seat } from '@/rules/core/seat';
 import { chosen } from '../model/files';
-import { hereFrom, passRing } from '../model/pass-ring';
-import { endTurn, finished } from '../model/round';
+import { endTurn, finished, hereFrom, passRing } from '../model/round';
 import { hasActed, type State } from '../model/state';
 import { defineLeave, ROUND_PHASES } from '../model/turn-order';
 

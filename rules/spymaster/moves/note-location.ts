@@ -1,6 +1,6 @@
 /* SM-4, SM-5: a location gets the name that stands on the board. */
 import { message, piece } from '@/rules/core/message';
-import { checkNames, locationParam, withName } from '../model/names';
+import { checkNames, locationParam, withName } from '../model/board';
 import { locationPrint } from '../model/prints';
 import { BEFORE_THE_END, defineMove } from '../model/turn-order';
 

@@ -2,9 +2,8 @@
 import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
 import { missionLines, missionSetTo } from '../model/amend-lines';
-import { cityOf } from '../model/board';
+import { cityOf, locationParam } from '../model/board';
 import { checkNewPrint, learn, spaceOf, taughtMission, withSpace } from '../model/missions';
-import { locationParam } from '../model/names';
 import { area, missionPrint } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { BEFORE_THE_END, defineMove } from '../model/turn-order';

@@ -7,8 +7,7 @@ import { list } from '@/rules/core/schemas';
 import { NONE } from '@/rules/core/violation';
 import { placeLines, placeSetTo } from '../model/amend-lines';
 import { refilled } from '../model/missions';
-import { FREELANCE_AGENTS } from '../model/numbers';
-import { location } from '../model/prints';
+import { FREELANCE_AGENTS, location } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { defineMove } from '../model/turn-order';
 

@@ -5,7 +5,7 @@ import { NONE } from '@/rules/core/violation';
 import { placeLines, placeSetTo } from '../model/amend-lines';
 import { location } from '../model/prints';
 import { refuse } from '../model/refusals';
-import { allPlaced } from '../model/set-up';
+import { allPlaced } from '../model/state';
 import { defineMove } from '../model/turn-order';
 
 const notNow = refuse('SM-10', 'not-now');

@@ -1,5 +1,5 @@
 /* SM-41: the table ends the game before round 5 is over; hands are counted as they are. */
-import { stackSize } from '../model/numbers';
+import { stackSize } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { finished } from '../model/round';
 import { type State } from '../model/state';

@@ -1,9 +1,9 @@
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
+import { SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
 import { placeSpecialAgents } from '@/rules/spymaster/moves/place-special-agents';
 import { useDraft } from '../draft';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 /** SM-10: three taps on the map for each player. */
 export function PlaceActions({ table, seat }: ActProps) {

@@ -1,10 +1,10 @@
 import { AppText } from '@/components/ui/AppText';
 import { Button } from '@/components/ui/Button';
-import { cheapestPlacement } from '@/rules/spymaster/advice/cheapest-placement';
+import { cheapestPlacement } from '@/rules/spymaster/advice/cheapest';
 import { type Location, type MissionPrint } from '@/rules/spymaster/model/prints';
 import { moveAgent } from '@/rules/spymaster/moves/move-agent';
 import { agentName } from '../words';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 interface PlacementAdviceProps extends ActProps {
   readonly city: Location;

@@ -1,8 +1,8 @@
 import { AppText } from '@/components/ui/AppText';
-import type { Seat } from '@/rules/core/seat';
-import { cheapestPayment } from '@/rules/spymaster/advice/cheapest-payment';
+import { type Seat } from '@/rules/core/seat';
+import { cheapestPayment } from '@/rules/spymaster/advice/cheapest';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 interface PaymentAdviceProps {
   readonly table: Table;

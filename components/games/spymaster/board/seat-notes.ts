@@ -1,7 +1,7 @@
-import type { IconName } from '@/components/icons/icons';
-import type { Speak } from '@/i18n/say';
-import type { Seat } from '@/rules/core/seat';
-import { passEndsRound, type PassRing } from '@/rules/spymaster/model/pass-ring';
+import { type IconName } from '@/components/icons/icons';
+import { type Speak } from '@/i18n/say';
+import { type Seat } from '@/rules/core/seat';
+import { passEndsRound, type PassRing } from '@/rules/spymaster/model/round';
 
 interface Standing {
   readonly phase: string;

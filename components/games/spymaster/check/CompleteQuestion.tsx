@@ -3,9 +3,8 @@ import { Answer } from '@/components/games/Answer';
 import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
-import { type Intelligence } from '@/rules/spymaster/model/prints';
-import { mayComplete } from '@/rules/spymaster/questions/may-complete';
+import { type Intelligence, SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
+import { mayComplete } from '@/rules/spymaster/questions';
 import { GAME } from '../table';
 
 const of = (type: Intelligence['type'], value: number): readonly Intelligence[] =>

@@ -3,8 +3,8 @@ import { Answer } from '@/components/games/Answer';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import { stackSize } from '@/rules/spymaster/model/numbers';
-import { legalCut } from '@/rules/spymaster/questions/legal-cut';
+import { stackSize } from '@/rules/spymaster/model/prints';
+import { legalCut } from '@/rules/spymaster/questions';
 import { GAME } from '../table';
 
 const PLAYERS = ['2', '3', '4', '5', '6'] as const;

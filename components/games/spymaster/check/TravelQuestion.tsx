@@ -5,7 +5,7 @@ import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { type Location } from '@/rules/spymaster/model/prints';
-import { travelCost } from '@/rules/spymaster/questions/travel-cost';
+import { travelCost } from '@/rules/spymaster/questions';
 import { GAME } from '../table';
 
 type Kind = 'hub' | 'city';

@@ -1,8 +1,7 @@
-import type { BoardProps } from '@/components/games/game-screens';
+import { type BoardProps } from '@/components/games/game-screens';
 import { AppText } from '@/components/ui/AppText';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
-import type { Table } from '../table';
-import { useTable } from '../table';
+import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
+import { type Table, useTable } from '../table';
 import { RowPad } from './RowPad';
 
 /** What lies on the real table: the row card by card, or Agents that were thrown onto the board. */

@@ -1,14 +1,15 @@
 import { NumberField } from '@/components/ui/NumberField';
 import { Segmented } from '@/components/ui/Segmented';
-import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
 import {
-  COLOURS,
-  INTELLIGENCE_TYPES,
   type Colour,
+  COLOURS,
+  FREELANCE_AGENTS,
+  INTELLIGENCE_TYPES,
   type IntelligenceType,
   type PrintedMission as Printed,
+  SPECIAL_AGENTS,
 } from '@/rules/spymaster/model/prints';
-import type { Names } from '../table';
+import { type Names } from '../table';
 
 /** Nothing stands there before somebody has read it. */
 export interface MissionDraft {

@@ -1,14 +1,13 @@
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { isRefused } from '@/rules/core/violation';
 import { distance } from '@/rules/spymaster/model/board';
-import { SPECIAL_AGENTS } from '@/rules/spymaster/model/numbers';
-import { type Location } from '@/rules/spymaster/model/prints';
+import { type Location, SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
 import { drawSpecialAgent } from '@/rules/spymaster/moves/draw-special-agent';
 import { moveAgent } from '@/rules/spymaster/moves/move-agent';
 import { placeFreelanceAgents } from '@/rules/spymaster/moves/place-freelance-agents';
 import { useDraft } from '../draft';
-import type { Table } from '../table';
-import type { MapTap } from './map-tap';
+import { type Table } from '../table';
+import { type MapTap } from './map-tap';
 
 /** SM-31: the first completed Mission ends the move. */
 export const isMoveOver = ({ view }: Table): boolean =>

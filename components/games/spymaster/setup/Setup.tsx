@@ -1,11 +1,11 @@
-import type { SetupProps } from '@/components/games/game-screens';
+import { type SetupProps } from '@/components/games/game-screens';
 import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { TextField } from '@/components/ui/TextField';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import { type Options as SheetOptions } from '@/rules/spymaster/light/model/state';
-import { INTELLIGENCE_CARDS, MISSIONS, stackSize } from '@/rules/spymaster/model/numbers';
+import { type Options as SheetOptions } from '@/rules/spymaster/light/state';
+import { INTELLIGENCE_CARDS, MISSIONS, stackSize } from '@/rules/spymaster/model/prints';
 import { type Options } from '@/rules/spymaster/model/options';
 import { GAME } from '../table';
 

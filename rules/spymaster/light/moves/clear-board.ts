@@ -1,7 +1,6 @@
 /* SM-37: this seat has completed the last Mission on the board, which ends the round. */
 import { message } from '@/rules/core/message';
-import { endRound } from '../model/round';
-import { defineMove } from '../model/turn-order';
+import { defineMove, endRound } from '../state';
 
 export const clearBoard = defineMove('clear-board', {
   schema: {},

@@ -4,7 +4,7 @@ import { message, number } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { whole } from '@/rules/core/schemas';
 import { MOST_POINTS } from '../../model/prints';
-import { defineMove } from '../model/turn-order';
+import { defineMove } from '../state';
 
 export const completeMission = defineMove('complete-mission', {
   schema: { points: whole(0, MOST_POINTS) },

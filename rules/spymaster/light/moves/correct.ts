@@ -2,9 +2,7 @@
 import { type LedgerChange } from '@/rules/core/ledger';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { resized, withTotal } from '@/rules/core/points';
-import { ledger } from '../model/ledger';
-import { type State } from '../model/state';
-import { defineCorrect } from '../model/turn-order';
+import { defineCorrect, ledger, type State } from '../state';
 
 const changed = (state: State, { entry, to }: LedgerChange): State => {
   const [kind, seatText] = entry.split('/');

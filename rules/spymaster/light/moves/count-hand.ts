@@ -4,8 +4,7 @@ import { NONE } from '@/rules/core/violation';
 import { totalLines, totalsSetTo } from '../../model/amend-lines';
 import { handTotals } from '../../model/prints';
 import { refuse } from '../../model/refusals';
-import { counted } from '../model/round';
-import { defineMove } from '../model/turn-order';
+import { counted, defineMove } from '../state';
 
 export const countHand = defineMove('count-hand', {
   schema: { totals: handTotals },

@@ -1,7 +1,6 @@
 /* SM-36: a turn in which something was done; it breaks the ring of passes. */
 import { message } from '@/rules/core/message';
-import { endTurn as turnOver } from '../model/round';
-import { defineMove } from '../model/turn-order';
+import { defineMove, endTurn as turnOver } from '../state';
 
 export const endTurn = defineMove('end-turn', {
   schema: {},

@@ -4,11 +4,9 @@ import { message, number } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/players';
 import { list, whole } from '@/rules/core/schemas';
 import { NONE } from '@/rules/core/violation';
-import { MISSIONS } from '../../model/numbers';
-import { MOST_POINTS } from '../../model/prints';
+import { MISSIONS, MOST_POINTS } from '../../model/prints';
 import { refuse } from '../../model/refusals';
-import { counted } from '../model/round';
-import { defineMove } from '../model/turn-order';
+import { counted, defineMove } from '../state';
 
 export const enterMissions = defineMove('enter-missions', {
   schema: { points: list(whole(0, MOST_POINTS), 0, MISSIONS) },

@@ -1,8 +1,7 @@
 /* Somebody goes home: the points stay and no longer win (ruling), and the turns are skipped. */
 import { withPlayer } from '@/rules/core/players';
-import { nextSeat, passRing } from '../../model/pass-ring';
-import { counted, endTurn } from '../model/round';
-import { defineLeave } from '../model/turn-order';
+import { nextSeat, passRing } from '../../model/round';
+import { counted, defineLeave, endTurn } from '../state';
 
 export const leave = defineLeave({
   phases: ['gather-intelligence', 'operations', 'scoring'],

@@ -2,8 +2,7 @@
 import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
 import { refuse } from '../../model/refusals';
-import { endTurn } from '../model/round';
-import { defineMove } from '../model/turn-order';
+import { defineMove, endTurn } from '../state';
 
 export const pass = defineMove('pass', {
   schema: {},

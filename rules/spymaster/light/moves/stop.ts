@@ -1,7 +1,6 @@
 /* SM-40, SM-41: the evening ends before the game does, and everybody is counted all the same. */
 import { refuse } from '../../model/refusals';
-import { counted } from '../model/round';
-import { defineMove } from '../model/turn-order';
+import { counted, defineMove } from '../state';
 
 export const stop = defineMove('stop', {
   schema: {},

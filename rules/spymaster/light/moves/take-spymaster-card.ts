@@ -5,8 +5,7 @@
 import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
 import { refuse } from '../../model/refusals';
-import { asksForCard, counted, needsCard } from '../model/round';
-import { defineMove } from '../model/turn-order';
+import { asksForCard, counted, defineMove, needsCard } from '../state';
 
 export const takeSpyMasterCard = defineMove('take-spymaster-card', {
   schema: {},
