@@ -1,10 +1,8 @@
-import type { Schema } from '@/rules/core/codec';
-import { parse } from '@/rules/core/codec';
-import type { Misfit } from '@/rules/core/result';
-import type { Damage } from './storage/damage';
+import { type Misfit, parse, type Schema } from '@/rules/core/codec';
+import { type Damage } from './storage/damage';
 import { migrate } from './storage/migrations';
-import type { RecordStore } from './storage/record-store';
-import type { TooLarge } from './storage/write-source';
+import { type RecordStore } from './storage/record-store';
+import { type TooLarge } from './storage/write-source';
 
 /** What could not be read or stored, and why. Nothing of it was thrown away. */
 export interface Problem {

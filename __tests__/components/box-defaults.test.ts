@@ -3,7 +3,7 @@ import { defaults as iSpy } from '@/components/games/i-spy/defaults';
 import { defaults as spyConnection } from '@/components/games/spy-connection/defaults';
 import { defaults as spymaster } from '@/components/games/spymaster/defaults';
 import { type BoxModule } from '@/rules/core/box';
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { printsIn } from '@/store/box/box-lines';
 import { boxes, boxOf, entryOf, fullPrints } from '../store/box/full-boxes';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Words } from '@/i18n/catalogue';
+import { type Words } from '@/i18n/catalogue';
 import { de, en, fr } from '@/__tests__/support/all-words';
-import type { RuleKind } from '@/rules/core/rule-kind';
+import { type RuleKind } from '@/rules/core/violation';
 import { games } from '@/__tests__/support/games';
 import { progress, tell } from '../support/soak';
 
@@ -16,9 +16,9 @@ interface Documented {
 const languages: Readonly<Record<string, Readonly<Record<string, Words>>>> = { en, fr, de };
 
 const documentedOf = (id: string): Documented => ({
-  rules: jest.requireActual(`@/rules/${id}/rule-ids`).RULES,
-  refusals: jest.requireActual(`@/rules/${id}/refusals`).REFUSALS,
-  topics: jest.requireActual(`@/rules/${id}/topics`).TOPICS,
+  rules: jest.requireActual(`@/rules/${id}/model/rules`).RULES,
+  refusals: jest.requireActual(`@/rules/${id}/model/refusals`).REFUSALS,
+  topics: jest.requireActual(`@/rules/${id}/model/rules`).TOPICS,
 });
 
 interface Written {

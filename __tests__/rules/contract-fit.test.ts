@@ -1,11 +1,11 @@
 import { full as iSpyFull, type Move as ISpyMove } from '@/rules/i-spy/game';
 import { light as iSpyLight } from '@/rules/i-spy/light/game';
-import { options as iSpySheetOptions } from '@/rules/i-spy/light/model/state';
+import { options as iSpySheetOptions } from '@/rules/i-spy/light/state';
 import { type Options as ISpyOptions, options as iSpyOptions } from '@/rules/i-spy/model/options';
 import { RULES as iSpyRules } from '@/rules/i-spy/model/rules';
 import { type Codec } from '@/rules/core/codec';
 import { type GameModule } from '@/rules/core/contract';
-import { type RuleKind } from '@/rules/core/rule-kind';
+import { type RuleKind } from '@/rules/core/violation';
 import { full as spyConnection } from '@/rules/spy-connection/game';
 import { light as spyConnectionLight } from '@/rules/spy-connection/light/game';
 import { options as connectionOptions } from '@/rules/spy-connection/model/options';
@@ -16,7 +16,14 @@ import { light as spyMasterLight } from '@/rules/spymaster/light/game';
 import { options as spyMasterSheetOptions } from '@/rules/spymaster/light/state';
 import { options as spyMasterOptions } from '@/rules/spymaster/model/options';
 import { RULES as spyMasterRules } from '@/rules/spymaster/model/rules';
-import { connectionMoves, connectionSheetMoves, iSpyMoves, iSpySheetMoves, spyMasterMoves, spyMasterSheetMoves } from '../support/game-examples';
+import {
+  connectionMoves,
+  connectionSheetMoves,
+  iSpyMoves,
+  iSpySheetMoves,
+  spyMasterMoves,
+  spyMasterSheetMoves,
+} from '../support/game-examples';
 
 const { move: iSpy } = iSpyFull.codec;
 const { move: iSpySheet } = iSpyLight.codec;

@@ -1,8 +1,8 @@
-import type { Game } from '@/rules/core/game';
+import { type Game } from '@/rules/core/contract';
 import { MatchLibrary } from '@/store/match/library';
 import { OpenMatch } from '@/store/match/open-match';
 import { readMatch } from '@/store/match/read-match';
-import type { Backend } from '@/store/storage/backend';
+import { type Backend } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
 import { RecordStore } from '@/store/storage/record-store';
 import { WriteQueue } from '@/store/storage/write-queue';

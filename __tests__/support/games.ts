@@ -1,4 +1,4 @@
-import { type Game } from '@/rules/core/game';
+import { type Game } from '@/rules/core/contract';
 
 /** The rules of all games without their screens; a test holds this list against the product's registry. */
 export const games: readonly Game[] = [
@@ -15,6 +15,6 @@ export const games: readonly Game[] = [
   {
     id: 'i-spy',
     seats: { min: 2, max: 4 },
-    load: async () => (await import('@/rules/i-spy/modules')).modules,
+    load: async () => (await import('@/rules/i-spy/game')).modules,
   },
 ];

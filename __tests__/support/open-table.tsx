@@ -1,16 +1,15 @@
 import { act, render, screen } from '@testing-library/react-native';
-import type { ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { AccessibilityInfo } from 'react-native';
 import { MatchGate } from '@/components/match/MatchGate';
 import { DebriefProvider } from '@/components/store/DebriefProvider';
 import { ThemeProvider } from '@/components/theme/ThemeProvider';
 import { ToastProvider } from '@/components/ui/ToastProvider';
-import type { BaseMove } from '@/rules/core/contract';
-import type { Game } from '@/rules/core/game';
-import type { Actor } from '@/rules/core/seat';
+import { type BaseMove, type Game } from '@/rules/core/contract';
+import { type Actor } from '@/rules/core/seat';
 import { Debrief } from '@/store/debrief';
-import type { NewMatch } from '@/store/match/library';
-import type { SaveState } from '@/store/storage/write-queue';
+import { type NewMatch } from '@/store/match/library';
+import { type SaveState } from '@/store/storage/write-queue';
 import { MemoryBackend } from '@/store/storage/memory';
 
 jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);

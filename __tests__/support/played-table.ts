@@ -1,6 +1,6 @@
-import type { BaseMove, GameModule } from '@/rules/core/contract';
-import { deepFreeze } from '@/rules/core/freeze';
-import type { Actor, TableOptions } from '@/rules/core/seat';
+import { type BaseMove, type GameModule } from '@/rules/core/contract';
+import { deepFreeze } from '@/rules/core/log/match-log';
+import { type Actor, type TableOptions } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 
 interface Seated<Player> {

@@ -1,7 +1,6 @@
-import type { GameModules } from '@/rules/core/game';
+import { type GameModules } from '@/rules/core/contract';
 import { games } from '@/__tests__/support/games';
-import type { Violation } from '@/rules/core/violation';
-import { reasonId } from '@/rules/core/violation';
+import { reasonId, type Violation } from '@/rules/core/violation';
 
 /** Loaded by the soak run: the rules keep silent about one reason, so that a test can miss it. */
 const silent = process.env.DEBRIEF_SWITCHED_OFF;
@@ -9,7 +8,7 @@ const spoken = (violations: readonly Violation[]) =>
   violations.filter((violation) => reasonId(violation) !== silent);
 
 for (const { id } of games) {
-  const { full, sheet, box }: GameModules = jest.requireActual(`@/rules/${id}/modules`).modules;
+  const { full, sheet, box }: GameModules = jest.requireActual(`@/rules/${id}/game`).modules;
   for (const rules of [full, sheet]) {
     const { check, checkOptions, offers } = rules;
     Object.assign(rules, {
@@ -17,9 +16,7 @@ for (const { id } of games) {
       checkOptions: (...asked: Parameters<typeof checkOptions>) => spoken(checkOptions(...asked)),
       // Some reasons stand only here: they keep from one viewer what another may do.
       offers: (...asked: Parameters<typeof offers>) =>
-        offers(...asked).map((offer) =>
-          offer.kind === 'move' ? { ...offer, violations: spoken(offer.violations) } : offer,
-        ),
+        offers(...asked).map((offer) => ({ ...offer, violations: spoken(offer.violations) })),
     });
   }
   const { check } = box;

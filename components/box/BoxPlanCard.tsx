@@ -7,7 +7,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords } from '@/i18n/use-say';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { BoxPlan, EntryPlan, Relation } from '@/store/box/plan';
 import type { Box } from '@/store/catalogue/box';
 import { boxPrints } from './box-prints';

@@ -6,7 +6,7 @@ import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { ListRow } from '@/components/ui/ListRow';
 import { entryKey } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { Violation } from '@/rules/core/violation';
 import type { BoxTable } from './box-table';
 import { kindName, labelOf } from './box-table';

@@ -1,4 +1,4 @@
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { Box } from '@/store/catalogue/box';
 import { printOf } from '@/store/catalogue/box';
 

@@ -1,7 +1,7 @@
 import type { Speak } from '@/i18n/say';
 import { say } from '@/i18n/say';
 import type { BoxBoard, BoxModule } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { BoxReport } from '@/store/box/box-report';
 import type { Box } from '@/store/catalogue/box';
 import type { Catalogue } from '@/store/catalogue/catalogue';

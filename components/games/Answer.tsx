@@ -5,8 +5,8 @@ import { AppText } from '@/components/ui/AppText';
 import { Stamp } from '@/components/ui/Stamp';
 import { useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Seat } from '@/rules/core/seat';
-import type { Verdict } from '@/rules/core/verdict';
+import { type Seat } from '@/rules/core/seat';
+import { type Verdict } from '@/rules/core/violation';
 
 interface AnswerProps {
   readonly game: string;

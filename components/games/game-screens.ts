@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
-import type { AccentName } from '@/components/theme/accents';
-import type { GameWords } from '@/i18n/catalogue';
-import type { BaseMove } from '@/rules/core/contract';
-import type { Game, GameModules } from '@/rules/core/game';
-import type { Draft } from '@/rules/core/log/event';
-import type { Message } from '@/rules/core/message';
-import type { Actor, Seat, TableOptions, Viewer } from '@/rules/core/seat';
-import type { MatchHeader, SeatedPlayer } from '@/store/match/header';
-import type { MatchSession } from '@/store/match/session';
+import { type ComponentType } from 'react';
+import { type AccentName } from '@/components/theme/accents';
+import { type GameWords } from '@/i18n/catalogue';
+import { type BaseMove, type Game, type GameModules } from '@/rules/core/contract';
+import { type Draft } from '@/rules/core/log/event';
+import { type Message } from '@/rules/core/message';
+import { type Actor, type Seat, type TableOptions, type Viewer } from '@/rules/core/seat';
+import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
+import { type MatchSession } from '@/store/match/session';
 
 /** One line of what to put where on the table, ticked off while setting up. */
 export interface ChecklistItem {

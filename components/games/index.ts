@@ -1,4 +1,4 @@
-import { type Game } from '@/rules/core/game';
+import { type Game } from '@/rules/core/contract';
 import { type GameCard } from './game-screens';
 import { iSpyCard } from './i-spy/card';
 import { spyConnectionCard } from './spy-connection/card';

@@ -1,5 +1,5 @@
-import { plainId } from '@/rules/core/fresh-id';
-import type { Point } from './plane';
+import { plainId } from '@/rules/core/box';
+import { type Point } from './plane';
 
 type City = readonly [longitude: number, latitude: number, names: string];
 

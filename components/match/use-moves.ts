@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type BaseMove, type MoveOffer } from '@/rules/core/contract';
+import { type BaseMove, type Offer } from '@/rules/core/contract';
 import { type Actor, type Seat, type Viewer } from '@/rules/core/seat';
 import { isRefused, type Violation } from '@/rules/core/violation';
 import { type MatchSession } from '@/store/match/session';
@@ -7,7 +7,7 @@ import { type MatchSession } from '@/store/match/session';
 /** What the rules say of a match at one moment. Screens ask nowhere else what can be done. */
 export interface Moves<Move extends BaseMove = BaseMove> {
   /** What is worth showing to this seat, legal or with reasons. */
-  readonly offers: (seat: Seat) => readonly MoveOffer<Move>[];
+  readonly offers: (seat: Seat) => readonly Offer<Move>[];
   readonly check: (actor: Actor, move: Move) => readonly Violation[];
   readonly refuses: (actor: Actor, move: Move) => boolean;
 }
@@ -21,7 +21,7 @@ export const movesOf = <Move extends BaseMove>({ session, viewer }: Looked): Mov
   const { game, state } = session.log;
   const check = (actor: Actor, move: Move) => game.check(state, actor, move);
   return {
-    offers: (seat) => game.offers(state, seat, viewer) as readonly MoveOffer<Move>[],
+    offers: (seat) => game.offers(state, seat, viewer) as readonly Offer<Move>[],
     check,
     refuses: (actor, move) => isRefused(check(actor, move)),
   };

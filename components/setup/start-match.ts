@@ -1,9 +1,9 @@
-import type { Result } from '@/rules/core/result';
-import type { Seat, TableOptions } from '@/rules/core/seat';
-import type { Debrief } from '@/store/debrief';
+import { type Result } from '@/rules/core/codec';
+import { type Seat, type TableOptions } from '@/rules/core/seat';
+import { type Debrief } from '@/store/debrief';
 import { randomSeat } from '@/store/draw/random-seat';
-import type { MatchHeader, SeatedPlayer } from '@/store/match/header';
-import type { CreateProblem } from '@/store/match/library';
+import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
+import { type CreateProblem } from '@/store/match/library';
 
 export interface TablePlan {
   readonly game: string;

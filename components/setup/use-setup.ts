@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
+import { type GameScreens, type NewMatchChoice } from '@/components/games/game-screens';
 import { useDebrief } from '@/components/store/debrief-context';
-import type { GameModule } from '@/rules/core/contract';
-import type { Game, GameModules } from '@/rules/core/game';
-import type { TableOptions } from '@/rules/core/seat';
+import { type Game, type GameModule, type GameModules } from '@/rules/core/contract';
+import { type TableOptions } from '@/rules/core/seat';
 import { printsIn } from '@/store/box/box-lines';
-import type { MatchHeader } from '@/store/match/header';
+import { type MatchHeader } from '@/store/match/header';
 import { keepSetup, keptSetup } from './kept-setup';
-import type { DraftSeat } from './seats';
-import { firstSeats } from './seats';
+import { type DraftSeat, firstSeats } from './seats';
 import { startMatch } from './start-match';
 
 export type Depth = MatchHeader['module'];

@@ -1,8 +1,24 @@
-import { type Codec } from './codec';
-import { type Print } from './contract';
+import { type Codec, codecOf, id, whole } from './codec';
+import { type Field, type Print } from './shape';
 import { type Message } from './message';
-import { type Field } from './shape';
 import { type Violation } from './violation';
+import * as v from 'valibot';
+
+/** Ids come from what is printed, so that the same piece read in two matches is one in the box. */
+export const plainId = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Two pieces that look alike are told apart by a number. */
+export const freshId = (base: string, taken: (id: string) => boolean): string => {
+  let id = base;
+  for (let number = 2; taken(id); number++) id = `${base}-${number}`;
+  return id;
+};
 
 /** Prints of one kind, as the Missions. Its name is `box.kind.<kind>` of the game's words. */
 export interface BoxKind<T = unknown> {
@@ -77,3 +93,29 @@ export interface BoxModule {
 }
 
 export const entryKey = ({ kind, id }: Pick<Print, 'kind' | 'id'>): string => `${kind}/${id}`;
+
+/** Where something was put by hand on a drawn map, in a square of 1000 by 1000. */
+export interface PlacePrint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const PLACE_KIND = 'place';
+
+const coordinate = { as: 'whole', min: 0, max: 1000 } as const;
+
+/** Known by the id of what was put there, as a city. */
+export const placeKind = (vocabulary: string): BoxKind<PlacePrint> => ({
+  kind: PLACE_KIND,
+  vocabulary,
+  unprinted: true,
+  codec: codecOf<PlacePrint>(v.strictObject({ x: whole(0, 1000), y: whole(0, 1000) })),
+  fields: [
+    { name: 'x', shape: coordinate },
+    { name: 'y', shape: coordinate },
+  ],
+  since: 1,
+  fits: (key) => v.is(id, key),
+  face: ({ x, y }) => [x, y],
+  rank: ({ x, y }) => [y, x],
+});

@@ -1,15 +1,13 @@
 import { type Codec } from './codec';
-import { type CorrectMove, type LeaveMove } from './define-move';
 import { type LedgerChange, type LedgerEntry } from './ledger';
 import { type BaseMove, type GameEvent } from './log/event';
 import { type Message } from './message';
 import { type Actor, type Seat, type TableOptions, type Viewer } from './seat';
+import { type Print } from './shape';
 import { type Violation } from './violation';
+import { type BoxModule } from './box';
 
 export { type BaseMove } from './log/event';
-
-/** Moves that every game knows: a correction, and a player who has to go home. */
-export type TableMove = CorrectMove | LeaveMove;
 
 /**
  * Who decides now. The last frame of the stack is in charge: in I, Spy's Coerce it is the coercer, who
@@ -57,35 +55,14 @@ export interface Status<Phase extends string = string, DebtId extends string = s
   readonly over: boolean;
 }
 
-export interface MoveOffer<Move> {
-  readonly kind: 'move';
+/** A move that is worth showing. */
+export interface Offer<Move> {
   readonly id: string;
   readonly label: Message;
   readonly move: Move;
   /** Empty: it can be done now. */
   readonly violations: readonly Violation[];
 }
-
-export interface Choice<Draft> {
-  readonly id: string;
-  readonly label: Message;
-  readonly draft: Draft;
-}
-
-/** Where a list of moves would explode: a draft grows by choices until it can be built. */
-export interface FormOffer<Move, Draft = unknown> {
-  readonly kind: 'form';
-  readonly id: string;
-  readonly label: Message;
-  readonly draft: Draft;
-  next(draft: Draft): readonly Choice<Draft>[];
-  /** `undefined` while something is missing; what it gives still has to pass `check`. */
-  build(draft: Draft): Move | undefined;
-  /** A legal move at random, for playouts: `pick(n)` gives 0 to n - 1. */
-  sample(pick: (n: number) => number): Move | undefined;
-}
-
-export type Offer<Move> = MoveOffer<Move> | FormOffer<Move>;
 
 /** Moves that, made first and in this order, make a refused move legal. */
 export interface Repair<Move> {
@@ -115,13 +92,6 @@ export interface Outcome {
   readonly decidedBy?: Message;
   /** The rule that says so. */
   readonly decidedByRule?: string;
-}
-
-/** A print that an event made known to everybody, for the catalogue to learn. */
-export interface Print {
-  readonly kind: string;
-  readonly id: string;
-  readonly data: unknown;
 }
 
 /** What a person may have mistyped in an old move, and the move with it set right. */
@@ -187,4 +157,18 @@ export interface GameModule<
   readonly codec: { readonly options: Codec<Options>; readonly move: Codec<Move> };
   /** Absent where no stored move has changed since the first version of the rules. */
   readonly earlier?: EarlierMoves<State>;
+}
+
+/** Every rule, or the counts that a table keeps; and what is printed on the pieces. */
+export interface GameModules {
+  readonly full: GameModule;
+  readonly sheet: GameModule;
+  readonly box: BoxModule;
+}
+
+/** A game of the registry. Its rules are loaded when it is first played, so the first screen does without. */
+export interface Game {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly load: () => Promise<GameModules>;
 }

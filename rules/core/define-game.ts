@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Codec, codecOf } from './codec';
+import { type Codec, codecOf, oneOf } from './codec';
 import {
   type Amending,
   type BaseMove,
@@ -12,7 +12,6 @@ import {
 import { type MoveDefinition, type Table } from './define-move';
 import { type LedgerEntry } from './ledger';
 import { type Message } from './message';
-import { oneOf } from './schemas';
 import { type Actor, type Seat, type TableOptions, type Viewer } from './seat';
 import { isRefused, type Violation } from './violation';
 

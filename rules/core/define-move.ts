@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type BaseMove, type MoveOffer, type Print, type Repair } from './contract';
+import { type BaseMove, type Offer, type Repair } from './contract';
+import { type Print } from './shape';
 import { checkChanges, type LedgerChange, type LedgerEntry } from './ledger';
 import { message, type Message, seat as seatParam } from './message';
-import { list, seat as seatSchema } from './schemas';
+import { list, seat as seatSchema } from './codec';
 import { type Actor, type Seat, type Viewer } from './seat';
 import { isRefused, NONE, type Violation } from './violation';
 
@@ -100,7 +101,7 @@ export interface MoveDefinition<State, Move extends BaseMove = BaseMove> {
   is(move: BaseMove): move is Move;
   check(state: State, actor: Actor, move: Move): readonly Violation[];
   apply(state: State, actor: Actor, move: Move): State;
-  offers(state: State, seat: Seat): readonly MoveOffer<Move>[];
+  offers(state: State, seat: Seat): readonly Offer<Move>[];
   repairs(state: State, actor: Actor, move: Move): readonly Repair<BaseMove>[];
   secretsCanMend?(state: State, seat: Seat, move: Move): boolean;
   ownRepairs?(state: State, seat: Seat, move: Move): readonly Repair<BaseMove>[];
@@ -222,9 +223,7 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
           const move = make(fields);
           const violations = check(state, seat, move);
           if (onlyIfLegal && isRefused(violations)) return [];
-          return [
-            { kind: 'move', id: about === undefined ? type : `${type}/${about}`, label, move, violations },
-          ];
+          return [{ id: about === undefined ? type : `${type}/${about}`, label, move, violations }];
         });
       },
       repairs: (state, actor, move) => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type Schema } from './codec';
-import { id, list, oneOf, typed, whole } from './schemas';
+import { id, list, oneOf, type Schema, typed, whole } from './codec';
 
 /**
  * What a print is made of: the one description from which its type and its schema follow (`PrintOf`, `schemaOf`). Forms
@@ -50,6 +49,13 @@ export interface Field {
   /** Not asked for: it is drawn, or follows from the id. */
   readonly unasked?: true;
   fromId?(id: string): unknown;
+}
+
+/** A print that an event made known to everybody, for the catalogue to learn. */
+export interface Print {
+  readonly kind: string;
+  readonly id: string;
+  readonly data: unknown;
 }
 
 type Flat<T> = { readonly [Key in keyof T]: T[Key] };

@@ -1,4 +1,4 @@
-import { type Params } from './message';
+import { type Message, type Params } from './message';
 
 /** `unverifiable`: the app has not been told enough. It never blocks; the table vouches for it. */
 export type Certainty = 'broken' | 'unverifiable';
@@ -56,3 +56,17 @@ export type SayWhy<Refusals extends Readonly<Record<string, readonly string[]>>>
   code: Refusals[Rule][number],
   details?: Details,
 ) => Violation;
+
+/** `check` can refuse a move or an entry, `effect` changes the state, `fact` is only told. */
+export type RuleKind = 'check' | 'effect' | 'fact';
+
+/** The answer to "Can I …?": yes or no, why, and what would make it legal. */
+export interface Verdict {
+  readonly allowed: boolean;
+  /** The answer in words, with its price where there is one. */
+  readonly because: Message;
+  /** The rule that the answer rests on. */
+  readonly rule: string;
+  readonly violations: readonly Violation[];
+  readonly mends: readonly Message[];
+}

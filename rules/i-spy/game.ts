@@ -1,15 +1,13 @@
 import { defineGame, type MovesOf } from '@/rules/core/define-game';
 import { repairs } from './advice/repairs';
-import { deckDue, pool } from './model/chance';
+import { BEFORE_THE_END, deckDue, pool, start } from './model/phases';
 import { ledger } from './model/ledger';
 import { checkOptions, options } from './model/options';
 import { outcomeOf } from './model/outcome';
-import { BEFORE_THE_END, start } from './model/phases';
 import { type Card, type Nation } from './model/pieces';
-import { seenBy } from './model/seen';
+import { seenBy, view } from './model/view';
 import { type State } from './model/state';
 import { status } from './model/status';
-import { view } from './model/view';
 import { answerPolitician } from './moves/answer-politician';
 import { awardAdvantages } from './moves/award-advantages';
 import { chooseReward } from './moves/choose-reward';
@@ -58,6 +56,9 @@ import { takeCache } from './moves/take-cache';
 import { takeTagForTickets } from './moves/take-tag-for-tickets';
 import { travel } from './moves/travel';
 import { turnAsset } from './moves/turn-asset';
+import { type GameModules } from '../core/contract';
+import { box } from './box/module';
+import { light } from './light/game';
 
 /** In the order in which they are offered. */
 const moves = [
@@ -146,3 +147,5 @@ function answer(state: State, picks: readonly string[]): Move {
       return drawCoercedCards.make({ cards: picks as readonly Card[] });
   }
 }
+
+export const modules: GameModules = { full, sheet: light, box };

@@ -1,5 +1,5 @@
 import { defineGame, type MovesOf } from '@/rules/core/define-game';
-import { type GameModules } from '@/rules/core/game';
+import { type GameModules } from '@/rules/core/contract';
 import { box } from './box/module';
 import { light } from './light/game';
 import { ledger } from './model/ledger';

@@ -1,8 +1,7 @@
 import { message, type Message, number, seat as seatParam } from '@/rules/core/message';
 import { type Accepting, MOST_OPEN, type Presence, slotPrice, spacePrice } from './model/prices';
 import { bend, refuse } from './model/refusals';
-import { type Verdict } from '@/rules/core/verdict';
-import { type Violation } from '@/rules/core/violation';
+import { type Verdict, type Violation } from '@/rules/core/violation';
 import { type Seat } from '@/rules/core/seat';
 import { laterOf } from './model/scoring';
 

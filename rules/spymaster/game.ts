@@ -28,7 +28,7 @@ import { placeFreelanceAgents } from './moves/place-freelance-agents';
 import { placeSpecialAgents } from './moves/place-special-agents';
 import { revealMissions } from './moves/reveal-missions';
 import { stop } from './moves/stop';
-import { type GameModules } from '../core/game';
+import { type GameModules } from '../core/contract';
 import { box } from './box/module';
 import { light } from './light/game';
 

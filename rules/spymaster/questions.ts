@@ -1,6 +1,5 @@
-import { type Message, message, number } from '@/rules/core/message';
-import { NONE, type Violation } from '@/rules/core/violation';
-import { type Verdict } from '@/rules/core/verdict';
+import { message, type Message, number } from '@/rules/core/message';
+import { NONE, type Verdict, type Violation } from '@/rules/core/violation';
 import { checkCut, type Cut, firstsOf, type Row } from './model/files';
 import { refuse } from './model/refusals';
 import { type Intelligence, type Location } from './model/prints';

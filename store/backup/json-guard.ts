@@ -1,5 +1,4 @@
-import type { Misfit, Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { fail, type Misfit, ok, type Result } from '@/rules/core/codec';
 
 export const MOST_LEVELS = 64;
 

@@ -1,10 +1,7 @@
-import { parse } from '@/rules/core/codec';
-import type { Misfit, Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
 import { SCHEMA_VERSION } from '../storage/migrations';
-import type { TooLarge } from '../storage/write-source';
-import type { Backup } from './content';
-import { contentSchema, envelopeSchema } from './content';
+import { type TooLarge } from '../storage/write-source';
+import { type Backup, contentSchema, envelopeSchema } from './content';
 import { checksumOf } from './create-backup';
 import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
 import { parseStrange } from './json-guard';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'expo-crypto';
-import type { Result } from '@/rules/core/result';
-import { fail } from '@/rules/core/result';
-import type { Box } from '../catalogue/box';
-import type { BoxProblem, Catalogue, Undo } from '../catalogue/catalogue';
-import type { BoxPlan } from './plan';
-import { mergedBox, planImport } from './plan';
+import { fail, type Result } from '@/rules/core/codec';
+import { type Box } from '../catalogue/box';
+import { type BoxProblem, type Catalogue, type Undo } from '../catalogue/catalogue';
+import { type BoxPlan, mergedBox, planImport } from './plan';
 
 export interface DecidedPlan {
   readonly plan: BoxPlan;

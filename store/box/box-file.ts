@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { parse } from '@/rules/core/codec';
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { fail, ok, parse, type Result } from '@/rules/core/codec';
 import { BACKUP_FORMAT } from '../backup/format';
 import { crc32, hex } from '../storage/crc32';
 import { parseBoxJson } from './box-json';
-import type { ImportProblem } from './problem';
-import type { RawBox } from './raw-box';
-import { MOST_BOXES, MOST_ENTRIES, rawBox } from './raw-box';
-import type { SharedBox } from './shared-box';
+import { type ImportProblem } from './problem';
+import { MOST_BOXES, MOST_ENTRIES, rawBox, type RawBox } from './raw-box';
+import { type SharedBox } from './shared-box';
 
 const APP = 'debrief';
 const BOX_FORMAT = 'debrief-box';

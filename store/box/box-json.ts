@@ -1,7 +1,6 @@
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { fail, ok, type Result } from '@/rules/core/codec';
 import { MOST_LEVELS, parseStrange } from '../backup/json-guard';
-import type { ImportProblem } from './problem';
+import { type ImportProblem } from './problem';
 
 /** JSON of a stranger, or the line at which it stops being any. */
 export const parseBoxJson = (text: string): Result<unknown, ImportProblem> => {

@@ -1,6 +1,6 @@
 import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
 import { entryKey } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { Box } from '../catalogue/box';
 import { printOf } from '../catalogue/box';
 import type { SharedSource } from './shared-box';

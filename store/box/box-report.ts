@@ -1,5 +1,5 @@
 import type { BoxKind, BoxModule } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { Violation } from '@/rules/core/violation';
 import type { Box } from '../catalogue/box';
 import type { BoxLine } from './box-lines';

@@ -1,6 +1,6 @@
-import type { Print } from '@/rules/core/contract';
-import type { Result } from '@/rules/core/result';
-import type { BoxProblem, Catalogue, PiecePlace, Undo } from '../catalogue/catalogue';
+import { type Print } from '@/rules/core/shape';
+import { type Result } from '@/rules/core/codec';
+import { type BoxProblem, type Catalogue, type PiecePlace, type Undo } from '../catalogue/catalogue';
 import { allConfirmed, confirmed, removed } from '../catalogue/entries';
 
 interface BoxPlace {

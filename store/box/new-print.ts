@@ -1,5 +1,5 @@
 import type { BoxKind, BoxModule } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { kindIn } from './shared-box';
 
 /** A print under the id that it gets in this box. `data` holds the fields of its kind but for its own id. */

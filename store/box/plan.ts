@@ -1,6 +1,6 @@
 import type { BoxModule } from '@/rules/core/box';
 import { entryKey } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { Box, Entry, KnownPrint } from '../catalogue/box';
 import { printOf } from '../catalogue/box';
 import { KEPT } from '../catalogue/refs';

@@ -1,5 +1,5 @@
-import type { Misfit } from '@/rules/core/result';
-import type { TooLarge } from '../storage/write-source';
+import { type Misfit } from '@/rules/core/codec';
+import { type TooLarge } from '../storage/write-source';
 
 /** Why a text is refused as a whole; nothing was changed then. */
 export type ImportProblem =

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import type { BoxModule } from '@/rules/core/box';
-import { entryKey } from '@/rules/core/box';
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { type BoxModule, entryKey } from '@/rules/core/box';
+import { fail, ok, type Result } from '@/rules/core/codec';
 import { MAX_NAME } from '../match/header';
-import type { ImportProblem } from './problem';
-import type { SharedBox, SharedEntry, SharedSource } from './shared-box';
-import { canHold, inOrder, kindIn } from './shared-box';
+import { type ImportProblem } from './problem';
+import { canHold, inOrder, kindIn, type SharedBox, type SharedEntry, type SharedSource } from './shared-box';
 
 export const MOST_BOXES = 12;
 export const MOST_ENTRIES = 600;

@@ -1,15 +1,12 @@
-import type { BoxModule } from '@/rules/core/box';
-import type { Game } from '@/rules/core/game';
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { type BoxModule } from '@/rules/core/box';
+import { type Game } from '@/rules/core/contract';
+import { fail, ok, type Result } from '@/rules/core/codec';
 import { readBoxFile } from './box-file';
 import { bytesIn } from './codes';
-import type { ImportProblem } from './problem';
-import type { RawBox } from './raw-box';
-import { checkRaw } from './raw-box';
-import type { SharedBox } from './shared-box';
-import type { ModuleOf } from './unpack';
-import { unpack } from './unpack';
+import { type ImportProblem } from './problem';
+import { checkRaw, type RawBox } from './raw-box';
+import { type SharedBox } from './shared-box';
+import { type ModuleOf, unpack } from './unpack';
 
 /** Three full boxes take less than a tenth of it. A file is asked for its size before it is read. */
 export const MAX_IMPORT_BYTES = 1024 * 1024;

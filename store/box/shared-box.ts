@@ -1,5 +1,5 @@
 import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { Box, Entry, Source } from '../catalogue/box';
 import { printOf } from '../catalogue/box';
 

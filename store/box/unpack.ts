@@ -1,15 +1,13 @@
 import { inflateSync, strFromU8 } from 'fflate';
 import * as v from 'valibot';
-import type { BoxKind, BoxModule } from '@/rules/core/box';
-import { parse } from '@/rules/core/codec';
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { type BoxKind, type BoxModule } from '@/rules/core/box';
+import { fail, ok, parse, type Result } from '@/rules/core/codec';
 import { parseStrange } from '../backup/json-guard';
 import { crc32 } from '../storage/crc32';
 import { BitReader } from './bits';
 import { CODE_FORMAT, COUNT_BITS, HEADER_BYTES, SOURCES, textOfBytes } from './code-format';
-import type { ImportProblem } from './problem';
-import type { RawBox, RawEntry } from './raw-box';
+import { type ImportProblem } from './problem';
+import { type RawBox, type RawEntry } from './raw-box';
 import { ShapeReader } from './shape-coding';
 
 export type ModuleOf = (game: string) => Promise<BoxModule | undefined>;

@@ -1,4 +1,4 @@
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { canonicalJson } from '../canonical';
 import type { Box, Entry, Reading } from './box';
 import { printOf } from './box';

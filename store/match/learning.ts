@@ -1,4 +1,4 @@
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { GameEvent } from '@/rules/core/log/event';
 import type { MatchLog } from '@/rules/core/log/match-log';
 

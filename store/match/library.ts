@@ -1,24 +1,19 @@
 import { randomUUID } from 'expo-crypto';
-import type { StoreApi } from 'zustand/vanilla';
-import { createStore } from 'zustand/vanilla';
-import { parse } from '@/rules/core/codec';
-import type { Game } from '@/rules/core/game';
-import type { Misfit, Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
+import { type Game } from '@/rules/core/contract';
 import { clockwise } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
+import { type Violation } from '@/rules/core/violation';
 import { newSeed } from '../draw/seed';
-import type { Backend } from '../storage/backend';
-import type { Damage } from '../storage/damage';
+import { type Backend } from '../storage/backend';
+import { type Damage } from '../storage/damage';
 import { openJournal } from '../storage/journal-store';
 import { headerKey, journalPrefix, startKey, unfinishedKey } from '../storage/keys';
 import { migrate } from '../storage/migrations';
-import type { RecordStore } from '../storage/record-store';
-import type { WriteQueue } from '../storage/write-queue';
-import type { MatchHeader, MatchStart } from './header';
-import { headerSchema, MAX_NAME } from './header';
-import type { OpenProblem } from './read-start';
-import { gameOf, readStart } from './read-start';
+import { type RecordStore } from '../storage/record-store';
+import { type WriteQueue } from '../storage/write-queue';
+import { headerSchema, type MatchHeader, type MatchStart, MAX_NAME } from './header';
+import { gameOf, type OpenProblem, readStart } from './read-start';
 
 export interface LibraryParts {
   readonly backend: Backend;

@@ -1,20 +1,15 @@
-import type { Result } from '@/rules/core/result';
-import { ok } from '@/rules/core/result';
-import type { StoreApi } from 'zustand/vanilla';
-import { createStore } from 'zustand/vanilla';
-import type { JournalWriter } from '../storage/journal-writer';
-import type { WriteQueue } from '../storage/write-queue';
-import type { MatchHeader } from './header';
-import type { Learner } from './learning';
-import type { MatchLock } from './lock';
-import { matchLock } from './lock';
-import type { StoredMatch } from './read-match';
-import type { OpenProblem } from './read-start';
-import type { LoadReport } from './report';
-import { reportOf } from './report';
-import type { Access } from './session';
-import { MatchSession } from './session';
-import type { Unfinished } from './unfinished';
+import { ok, type Result } from '@/rules/core/codec';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type JournalWriter } from '../storage/journal-writer';
+import { type WriteQueue } from '../storage/write-queue';
+import { type MatchHeader } from './header';
+import { type Learner } from './learning';
+import { matchLock, type MatchLock } from './lock';
+import { type StoredMatch } from './read-match';
+import { type OpenProblem } from './read-start';
+import { type LoadReport, reportOf } from './report';
+import { type Access, MatchSession } from './session';
+import { type Unfinished } from './unfinished';
 
 export interface OpenMatchState {
   readonly session: MatchSession;

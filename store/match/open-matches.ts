@@ -1,6 +1,6 @@
-import type { Result } from '@/rules/core/result';
-import type { OpenMatch } from './open-match';
-import type { OpenProblem } from './read-start';
+import { type Result } from '@/rules/core/codec';
+import { type OpenMatch } from './open-match';
+import { type OpenProblem } from './read-start';
 
 type Opened = Result<OpenMatch, OpenProblem>;
 

@@ -1,16 +1,11 @@
-import type { GameModule } from '@/rules/core/contract';
-import { loadLog } from '@/rules/core/log/load';
-import type { Loaded } from '@/rules/core/log/load';
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
-import type { Game } from '@/rules/core/game';
-import type { Backend } from '../storage/backend';
-import { openJournal } from '../storage/journal-store';
-import type { OpenedJournal } from '../storage/journal-store';
-import type { RecordStore } from '../storage/record-store';
-import type { MatchHeader, MatchStart } from './header';
-import type { OpenProblem } from './read-start';
-import { gameOf, readStart } from './read-start';
+import { type Game, type GameModule } from '@/rules/core/contract';
+import { type Loaded, loadLog } from '@/rules/core/log/load';
+import { fail, ok, type Result } from '@/rules/core/codec';
+import { type Backend } from '../storage/backend';
+import { type OpenedJournal, openJournal } from '../storage/journal-store';
+import { type RecordStore } from '../storage/record-store';
+import { type MatchHeader, type MatchStart } from './header';
+import { gameOf, type OpenProblem, readStart } from './read-start';
 
 export interface StoredMatch {
   readonly game: GameModule;

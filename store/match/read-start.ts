@@ -1,14 +1,10 @@
-import { parse } from '@/rules/core/codec';
-import type { GameModule } from '@/rules/core/contract';
-import type { Game } from '@/rules/core/game';
-import type { Misfit, Result } from '@/rules/core/result';
-import { fail } from '@/rules/core/result';
-import type { Damage } from '../storage/damage';
+import { fail, type Misfit, parse, type Result } from '@/rules/core/codec';
+import { type Game, type GameModule } from '@/rules/core/contract';
+import { type Damage } from '../storage/damage';
 import { startKey } from '../storage/keys';
 import { migrate } from '../storage/migrations';
-import type { RecordStore } from '../storage/record-store';
-import type { MatchHeader, MatchStart } from './header';
-import { startSchema } from './header';
+import { type RecordStore } from '../storage/record-store';
+import { type MatchHeader, type MatchStart, startSchema } from './header';
 
 /** Why a match cannot be opened at all. What is stored of it stays. */
 export type OpenProblem =

@@ -1,7 +1,7 @@
-import type { Misfit } from '@/rules/core/result';
-import type { Violation } from '@/rules/core/violation';
-import type { Damage } from '../storage/damage';
-import type { StoredMatch } from './read-match';
+import { type Misfit } from '@/rules/core/codec';
+import { type Violation } from '@/rules/core/violation';
+import { type Damage } from '../storage/damage';
+import { type StoredMatch } from './read-match';
 
 /** What loading found, in numbers that a person can be told. Nothing of it was thrown away. */
 export interface LoadReport {

@@ -1,12 +1,9 @@
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
-import type { Batch, Expectation } from './backend';
-import type { Line } from './chunk';
-import { encodeChunk, encodeLine, MAX_ENTRY_BYTES, roomFor } from './chunk';
-import type { Slot } from './keys';
-import { chunkKey, otherSlot } from './keys';
+import { fail, ok, type Result } from '@/rules/core/codec';
+import { type Batch, type Expectation } from './backend';
+import { encodeChunk, encodeLine, type Line, MAX_ENTRY_BYTES, roomFor } from './chunk';
+import { chunkKey, otherSlot, type Slot } from './keys';
 import { utf8Length } from './utf8';
-import type { TooLarge, WriteSource } from './write-source';
+import { type TooLarge, type WriteSource } from './write-source';
 
 /** The chunk that is still being filled, as it was last stored. */
 export interface OpenChunk {

@@ -1,9 +1,8 @@
-import type { Result } from '@/rules/core/result';
-import type { Pair } from './backend';
-import type { Damage } from './damage';
-import type { Slot } from './keys';
-import type { Sealed } from './record';
-import { unseal } from './record';
+import { type Result } from '@/rules/core/codec';
+import { type Pair } from './backend';
+import { type Damage } from './damage';
+import { type Slot } from './keys';
+import { type Sealed, unseal } from './record';
 
 /** One stored state of a record; without transactions there may be two. */
 export interface RecordCopy {

@@ -1,17 +1,12 @@
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { fail, ok, type Result } from '@/rules/core/codec';
 import { nextAsideCounter, repairBatches } from './aside';
-import type { Backend, Batch, Pair } from './backend';
-import { MAX_VALUE_BYTES } from './backend';
-import type { Damage } from './damage';
-import type { Slot } from './keys';
-import { isRecordKey, otherSlot } from './keys';
+import { type Backend, type Batch, MAX_VALUE_BYTES, type Pair } from './backend';
+import { type Damage } from './damage';
+import { isRecordKey, otherSlot, type Slot } from './keys';
 import { SCHEMA_VERSION } from './migrations';
-import type { Sealed } from './record';
-import { seal, sealedLength } from './record';
-import type { RecordCopy } from './record-copies';
-import { chooseCopy, groupCopies } from './record-copies';
-import type { TooLarge, WriteSource } from './write-source';
+import { seal, type Sealed, sealedLength } from './record';
+import { chooseCopy, groupCopies, type RecordCopy } from './record-copies';
+import { type TooLarge, type WriteSource } from './write-source';
 
 /** The owner under which damaged records are set aside. */
 export const RECORDS_OWNER = 'records';

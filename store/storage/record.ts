@@ -1,7 +1,6 @@
-import type { Result } from '@/rules/core/result';
-import { fail, ok } from '@/rules/core/result';
+import { fail, ok, type Result } from '@/rules/core/codec';
 import { crc32, hex } from './crc32';
-import type { Damage } from './damage';
+import { type Damage } from './damage';
 import { SCHEMA_VERSION } from './migrations';
 import { utf8Length } from './utf8';
 

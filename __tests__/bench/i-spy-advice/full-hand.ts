@@ -1,4 +1,4 @@
-import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { full } from '@/rules/i-spy/game';
 import { beginTurn } from '@/rules/i-spy/model/phases';
 import { CARDS } from '@/rules/i-spy/model/pieces';

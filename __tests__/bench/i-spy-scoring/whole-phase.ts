@@ -1,4 +1,4 @@
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { practiceOptions } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';
 import { start } from '@/rules/i-spy/model/phases';
 import { ACTION_CARDS } from '@/rules/i-spy/model/pieces';

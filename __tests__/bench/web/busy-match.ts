@@ -42,7 +42,7 @@ export const busyMatch = (): BusyMatch =>
 const nextDraft = (state: State, pick: (n: number) => number): Draft => {
   const seat = state.active;
   const moves = full.offers(state, seat, seat).flatMap((offer) => {
-    if (offer.kind === 'form' || offer.violations.length > 0) return [];
+    if (offer.violations.length > 0) return [];
     return Array.from({ length: weights[offer.move.type] ?? 0 }, () => offer.move);
   });
   const move = moves[pick(moves.length)];
@@ -57,7 +57,8 @@ const isBusy = (state: State): boolean => {
   if (phase !== 'turn' || turn.begun || turn.extra || player?.spy === undefined) return false;
   // A turn that accepts a Mission with the Spy's own city, so that its circle can be covered at once.
   const inSight = state.display[0]?.print?.cities.includes(player.spy);
-  const canAccept = inSight && player.supply > 0 && full.check(state, active, acceptOldest(state)).length === 0;
+  const canAccept =
+    inSight && player.supply > 0 && full.check(state, active, acceptOldest(state)).length === 0;
   const developed = players.every(({ open, agents }) => open.length >= 2 && Object.keys(agents).length >= 3);
   const completed = players.reduce((sum, each) => sum + each.completed.length, 0);
   return canAccept === true && developed && completed >= 2;

@@ -69,7 +69,7 @@ const nextDraft = (state: State, pick: (n: number) => number): Draft => {
   const seat = full.status(state, 'table').decisions.at(-1)?.seats[0] ?? state.active;
   const possible = [
     ...full.offers(state, seat, seat).flatMap((offer) => {
-      if (offer.kind !== 'move' || offer.violations.length > 0) return [];
+      if (offer.violations.length > 0) return [];
       return [{ type: offer.move.type, made: () => offer.move }];
     }),
     ...Object.entries(spyMasterSamplers).map(([type, sample]) => ({

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { Seat } from '@/rules/core/seat';
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { type Seat } from '@/rules/core/seat';
+import { practiceOptions } from '@/rules/i-spy/box/practice';
 import { type Move } from '@/rules/i-spy/game';
 import { type Card } from '@/rules/i-spy/model/pieces';
 import { type View } from '@/rules/i-spy/model/view';

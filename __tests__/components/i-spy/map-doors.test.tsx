@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { NewMatchChoice } from '@/components/games/game-screens';
+import { type NewMatchChoice } from '@/components/games/game-screens';
 import { iSpyCard } from '@/components/games/i-spy/card';
 import { Check } from '@/components/games/i-spy/check/Check';
 import { boxMap, defaults } from '@/components/games/i-spy/defaults';
 import { Setup } from '@/components/games/i-spy/setup/Setup';
 import { loadGameWords } from '@/i18n/i18n';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { renderKit } from '@/__tests__/support/render-kit';
 
 jest.setTimeout(120_000);

@@ -1,11 +1,11 @@
 import { labelsOf } from '@/components/games/i-spy/map/labels';
-import { CITY, citiesOf, FRAME, placesOf, regionAt } from '@/components/games/i-spy/map/layout';
+import { citiesOf, CITY, FRAME, placesOf, regionAt } from '@/components/games/i-spy/map/layout';
 import { namedOf } from '@/components/games/i-spy/map/named';
 import { markSize } from '@/components/games/i-spy/map/RegionMark';
-import type { Scene } from '@/components/games/i-spy/map/scene';
+import { type Scene } from '@/components/games/i-spy/map/scene';
 import { layOut } from '@/components/map/force-layout';
 import { distance } from '@/components/map/plane';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { type MapPrint, type RegionKind } from '@/rules/i-spy/model/map';
 
 /** The same map as an owner would have learned it: nobody has told where anything is drawn. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
-import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
+import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { type Move } from '@/rules/i-spy/game';
 import { EMPTY_MAP } from '@/rules/i-spy/model/map';
 import { type View } from '@/rules/i-spy/model/view';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { type Move } from '@/rules/i-spy/game';
 import { type Move as SheetMove } from '@/rules/i-spy/light/game';
-import { type Options as SheetOptions, type View } from '@/rules/i-spy/light/model/state';
+import { type Options as SheetOptions, type View } from '@/rules/i-spy/light/state';
 import { type Options } from '@/rules/i-spy/model/options';
 import { type ActionCard } from '@/rules/i-spy/model/pieces';
 import { byHand, layTable, marked, press } from './table';

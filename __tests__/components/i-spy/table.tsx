@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
-import type { BaseMove } from '@/rules/core/contract';
-import type { Actor } from '@/rules/core/seat';
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { type BaseMove } from '@/rules/core/contract';
+import { type Actor } from '@/rules/core/seat';
+import { practiceOptions } from '@/rules/i-spy/box/practice';
 import { type Move } from '@/rules/i-spy/game';
 import { type Options } from '@/rules/i-spy/model/options';
 import { games } from '@/__tests__/support/games';
-import type { NewMatch } from '@/store/match/library';
+import { type NewMatch } from '@/store/match/library';
 import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 
 /** The practice box with tiles, Assets and tokens that people handle, so that nothing is left to chance. */

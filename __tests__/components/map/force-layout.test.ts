@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type BoardGraph, layOut, type LayoutHints } from '@/components/map/force-layout';
 import { knownPlace } from '@/components/map/geography';
 import { distance, type Point } from '@/components/map/plane';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice';
 import { runs } from '@/__tests__/support/soak';
 

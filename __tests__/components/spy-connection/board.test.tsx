@@ -73,7 +73,10 @@ test('a circle elsewhere explains itself and is mended by its repair', async () 
   press('Rome, not covered');
   expect(screen.getAllByText('SC-50')).toHaveLength(1);
   press('First move to Rome');
-  expect(state().players[0]).toMatchObject({ spy: 'rome', completed: [{ print: { id: 'practice-start-1' } }] });
+  expect(state().players[0]).toMatchObject({
+    spy: 'rome',
+    completed: [{ print: { id: 'practice-start-1' } }],
+  });
 });
 
 test('taking back says what can be lifted, takes several at once, and discards', async () => {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { FRAME, placesOf } from '@/components/games/i-spy/map/layout';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { press } from './courier-table';
 
 export { press };

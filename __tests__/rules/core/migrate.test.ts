@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { codecOf } from '@/rules/core/codec';
+import { codecOf, whole } from '@/rules/core/codec';
 import { defineGame } from '@/rules/core/define-game';
 import { movesOf, storedAs } from '@/rules/core/define-move';
 import { type GameModule } from '@/rules/core/contract';
 import { loadLog } from '@/rules/core/log/load';
 import { message } from '@/rules/core/message';
-import { whole } from '@/rules/core/schemas';
 import { type TableOptions } from '@/rules/core/seat';
 import { broken, NONE } from '@/rules/core/violation';
 

@@ -51,9 +51,7 @@ test('a game that offers nothing is a dead end', () => {
 test('an offer that check refuses is reported as a bug', () => {
   const lying = {
     ...courier,
-    offers: () => [
-      { kind: 'move' as const, id: 'x', label: { key: 'x' }, move: { type: 'pay' as const }, violations: [] },
-    ],
+    offers: () => [{ id: 'x', label: { key: 'x' }, move: { type: 'pay' as const }, violations: [] }],
   };
   expect(() =>
     playOut({ game: lying, options: digital, pick: chanceOf(1), cap: 30 }, new Coverage()),

@@ -1,7 +1,7 @@
 import { reachOf } from '@/rules/i-spy/advice/reach';
 import { planContact } from '@/rules/i-spy/advice/turn-plan';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
-import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
+import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';
 import { type MapPrint, type RegionPrint } from '@/rules/i-spy/model/map';
 import { ACTION_CARDS, type Card } from '@/rules/i-spy/model/pieces';
@@ -9,10 +9,8 @@ import { type AssetEffect } from '@/rules/i-spy/model/prints';
 import { chanceOf } from '../../support/chance';
 import { tell, times } from '../../support/soak';
 import { deploy, enter, flee, fly, layOnMap, leave, relocate, travel } from './support/map-table';
-import type { Puzzle, PuzzleCard } from './support/plan-oracle';
-import { answersTo, leastOf } from './support/plan-oracle';
-import type { Table } from './support/table';
-import { adam, contact, play } from './support/table';
+import { answersTo, leastOf, type Puzzle, type PuzzleCard } from './support/plan-oracle';
+import { adam, contact, play, type Table } from './support/table';
 
 const known = (() => {
   const { openPrints, assetPrints } = practiceOnMap({ seatCount: 2, startSeat: 0 });

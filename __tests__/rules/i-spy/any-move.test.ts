@@ -1,8 +1,8 @@
 import { iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import type { Actor } from '@/rules/core/seat';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
-import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { type Actor } from '@/rules/core/seat';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice';
 import { full } from '@/rules/i-spy/game';
 import { light } from '@/rules/i-spy/light/game';
 import { REGION_KINDS } from '@/rules/i-spy/model/map';

@@ -1,7 +1,6 @@
-import { PRACTICE_ASSETS } from '@/rules/i-spy/box/practice/pieces';
+import { PRACTICE_ASSETS } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';
-import type { Laying } from './support/table';
-import { adam, contact, emily, lay, play, recruit, reward } from './support/table';
+import { adam, contact, emily, lay, type Laying, play, recruit, reward } from './support/table';
 
 /** Adam recruits in Berlin. */
 const recruiting = (laying: Laying = {}) =>

@@ -1,9 +1,9 @@
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { reasonId } from '@/rules/core/violation';
-import { PRACTICE_ASSETS, PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice/pieces';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { PRACTICE_ASSETS, PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice-prints';
 import { openEntry, type OpenPrint, politicianEntry } from '@/rules/i-spy/model/prints';
-import { modules } from '@/rules/i-spy/modules';
+import { modules } from '@/rules/i-spy/game';
 
 const { box } = modules;
 

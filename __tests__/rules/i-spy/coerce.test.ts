@@ -150,9 +150,7 @@ describe('[IS-37] a coerced card that lies facedown cannot be found out at the o
       ],
     });
   const offered = (table: Table, viewer: Viewer, type: Move['type']) =>
-    full
-      .offers(table.state, adam, viewer)
-      .flatMap((offer) => (offer.kind === 'move' && offer.move.type === type ? [offer] : []));
+    full.offers(table.state, adam, viewer).flatMap((offer) => (offer.move.type === type ? [offer] : []));
   const codes = (table: Table, viewer: Viewer, type: Move['type']) => [
     ...new Set(
       offered(table, viewer, type).flatMap(({ violations }) =>

@@ -1,4 +1,4 @@
-import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { full } from '@/rules/i-spy/game';
 import { type AssetEffect, type CardPrint, type PrintedText } from '@/rules/i-spy/model/prints';
 import { enter, fly, layOnMap } from './support/map-table';
@@ -158,9 +158,7 @@ test('[IS-34] without the map an Airship Line that names somebody says that they
   const played = play('airship-line', { target: emily });
   const keys = full
     .offers(state, adam, adam)
-    .flatMap((offer) =>
-      offer.kind === 'move' && JSON.stringify(offer.move) === JSON.stringify(played) ? [offer.label.key] : [],
-    );
+    .flatMap((offer) => (JSON.stringify(offer.move) === JSON.stringify(played) ? [offer.label.key] : []));
   expect(keys).toEqual(['offer.play-card-displacing']);
   const event = { id: 0, group: 0, actor: adam, move: played };
   expect(full.describe(state, event, 'table').key).toBe('did.play-card-displacing');

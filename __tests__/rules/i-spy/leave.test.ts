@@ -1,7 +1,7 @@
-import type { GameModule } from '@/rules/core/contract';
+import { type GameModule } from '@/rules/core/contract';
 import { MatchLog } from '@/rules/core/log/match-log';
-import type { TableOptions } from '@/rules/core/seat';
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { type TableOptions } from '@/rules/core/seat';
+import { practiceOptions } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';
 import { type State } from '@/rules/i-spy/model/state';
 import { isRefused } from '@/rules/core/violation';
@@ -27,9 +27,7 @@ const playedWithLeavers = (seed: number): State => {
     const open = [
       ...full
         .offers(log.state, seat, seat)
-        .flatMap((offer) =>
-          offer.kind === 'move' && !isRefused(offer.violations) ? [() => offer.move] : [],
-        ),
+        .flatMap((offer) => (!isRefused(offer.violations) ? [() => offer.move] : [])),
       ...Object.values(iSpySamplers).map((sample) => () => sample(log.state, seat, pick)),
     ];
     while (open.length > 0) {

@@ -1,5 +1,5 @@
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
+import { practiceOptions } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';
 import {
   type AirshipRoutePrint,
@@ -11,7 +11,7 @@ import {
 } from '@/rules/i-spy/model/map';
 import { CAPITALS } from '@/rules/i-spy/model/pieces';
 import { deploy, fly, layOnMap, travel } from './support/map-table';
-import { adam, lay, play, tableOptions, Table } from './support/table';
+import { adam, lay, play, Table, tableOptions } from './support/table';
 
 const region = (print: Partial<RegionPrint> & { readonly id: string }): Move => ({
   type: 'note-region',

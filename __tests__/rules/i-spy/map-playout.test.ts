@@ -1,8 +1,8 @@
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
-import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';
 import { EMPTY_MAP } from '@/rules/i-spy/model/map';
 import { type Options } from '@/rules/i-spy/model/options';

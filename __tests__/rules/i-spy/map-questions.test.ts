@@ -1,11 +1,9 @@
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
-import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
+import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { ACTION_CARDS, type Card } from '@/rules/i-spy/model/pieces';
 import { knownFrom } from '@/rules/i-spy/model/prints';
-import { isAdjacent, relationOf, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
-import { coerceAsks, mayCoerce } from '@/rules/i-spy/questions/may-coerce';
-import { mayPlay, playAsks, type PlayFacts } from '@/rules/i-spy/questions/may-play';
-import { whereDisplaced } from '@/rules/i-spy/questions/where-displaced';
+import { isAdjacent, relationOf, RELATIONS, whereDisplaced } from '@/rules/i-spy/questions/places';
+import { coerceAsks, mayCoerce, mayPlay, playAsks, type PlayFacts } from '@/rules/i-spy/questions/cards';
 import { layOnMap } from './support/map-table';
 import { adam, emily, play } from './support/table';
 

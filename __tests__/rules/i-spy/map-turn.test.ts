@@ -1,4 +1,4 @@
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { deploy, drop, enter, flee, fly, layOnMap, leave, relocate, travel } from './support/map-table';
 import {
   adam,

@@ -1,12 +1,11 @@
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { iSpyLightSamplers, iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
-import { PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice/pieces';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { PRACTICE_POLITICIANS, practiceOptions } from '@/rules/i-spy/box/practice';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice-prints';
 import { full, type Move } from '@/rules/i-spy/game';
 import { light, type Move as SheetMove } from '@/rules/i-spy/light/game';
-import { type Options as SheetOptions, type State as SheetState } from '@/rules/i-spy/light/model/state';
+import { type Options as SheetOptions, type State as SheetState } from '@/rules/i-spy/light/state';
 import { type Options } from '@/rules/i-spy/model/options';
 import { type State } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';

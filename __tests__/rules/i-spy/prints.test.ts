@@ -1,6 +1,5 @@
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
-import { PRACTICE_ASSETS, PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice/pieces';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { PRACTICE_ASSETS, PRACTICE_POLITICIANS, practiceOptions } from '@/rules/i-spy/box/practice';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice-prints';
 import { full, type Move } from '@/rules/i-spy/game';
 import { BOOK_POLITICIANS, BOOK_PRINTS } from '@/rules/i-spy/model/book';
 import { ACTION_CARDS, NATIONS } from '@/rules/i-spy/model/pieces';

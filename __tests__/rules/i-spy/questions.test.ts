@@ -1,7 +1,6 @@
 import { ranking } from '@/rules/i-spy/model/scoring';
-import { mayTouch } from '@/rules/i-spy/questions/may-touch';
-import { scorePhase } from '@/rules/i-spy/questions/score-phase';
-import { whoWins } from '@/rules/i-spy/questions/who-wins';
+import { mayTouch } from '@/rules/i-spy/questions/places';
+import { scorePhase, whoWins } from '@/rules/i-spy/questions/scoring';
 import { listed, six } from './support/table';
 
 describe('[IS-48] may I do this with this Politician?', () => {

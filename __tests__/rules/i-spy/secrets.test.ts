@@ -1,11 +1,11 @@
-import type { BaseMove, GameModule, Offer } from '@/rules/core/contract';
+import { type BaseMove, type GameModule, type Offer } from '@/rules/core/contract';
 import { MatchLog } from '@/rules/core/log/match-log';
-import type { Viewer } from '@/rules/core/seat';
+import { type Viewer } from '@/rules/core/seat';
 import { drawFrom } from '@/store/draw/draw';
 import { commitmentOf } from '@/store/draw/commitment';
 import { verifyDraws } from '@/store/draw/verify';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';
 import { light } from '@/rules/i-spy/light/game';
 import { type Options } from '@/rules/i-spy/model/options';
@@ -15,7 +15,7 @@ import { cardsToCoerce, waysToCoerce } from '@/rules/i-spy/moves/coerce';
 import { iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { chanceOf } from '../../support/chance';
 import { baseSeed, tell, times } from '../../support/soak';
-import { adam, emily, lay, mark, play, tableOptions, Table, zachary } from './support/table';
+import { adam, emily, lay, mark, play, Table, tableOptions, zachary } from './support/table';
 
 const viewers: readonly Viewer[] = [0, 1, 2, 'table'];
 
@@ -39,7 +39,7 @@ const told = (state: State, offers: readonly Offer<Move>[]): unknown => {
   if (state.players.every(({ facedown }) => facedown.length === 0)) return [];
   const [seat] = full.status(state, 'table').decisions.at(-1)?.seats ?? [];
   return offers.map((offer) => {
-    if (offer.kind === 'form' || seat === undefined) return [];
+    if (seat === undefined) return [];
     // The list opens in private instead of trying it.
     if (offer.violations.some(({ code }) => code === 'in-private')) return [];
     const violations = full.check(state, seat, offer.move);

@@ -1,6 +1,5 @@
 import { reasonId } from '@/rules/core/violation';
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
-import { PRACTICE_ASSETS, PRACTICE_POLITICIANS } from '@/rules/i-spy/box/practice/pieces';
+import { PRACTICE_ASSETS, PRACTICE_POLITICIANS, practiceOptions } from '@/rules/i-spy/box/practice';
 import { full } from '@/rules/i-spy/game';
 import { light } from '@/rules/i-spy/light/game';
 import { type Options } from '@/rules/i-spy/model/options';

@@ -1,9 +1,9 @@
 import { reasonId } from '@/rules/core/violation';
-import { deepFreeze } from '@/rules/core/freeze';
-import type { Actor } from '@/rules/core/seat';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { deepFreeze } from '@/rules/core/log/match-log';
+import { type Actor } from '@/rules/core/seat';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice-prints';
 import { light, type Move } from '@/rules/i-spy/light/game';
-import { type Options, type State } from '@/rules/i-spy/light/model/state';
+import { type Options, type State } from '@/rules/i-spy/light/state';
 import { canAllBe } from '@/rules/i-spy/model/scoring';
 import { listed, six } from './support/table';
 

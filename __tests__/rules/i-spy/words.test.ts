@@ -1,21 +1,19 @@
 import { en } from '@/__tests__/support/all-words';
-import type { Words } from '@/i18n/catalogue';
-import type { GameModule } from '@/rules/core/contract';
-import type { MatchLog } from '@/rules/core/log/match-log';
-import type { Message } from '@/rules/core/message';
+import { type Words } from '@/i18n/catalogue';
+import { type GameModule } from '@/rules/core/contract';
+import { type MatchLog } from '@/rules/core/log/match-log';
+import { type Message } from '@/rules/core/message';
 import { iSpyLightSamplers, iSpySamplers } from '@/__tests__/support/play/i-spy';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
-import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice';
 import { full } from '@/rules/i-spy/game';
 import { light } from '@/rules/i-spy/light/game';
 import { EMPTY_MAP } from '@/rules/i-spy/model/map';
 import { type Options } from '@/rules/i-spy/model/options';
 import { CAPITALS, CARDS, ICONS, NATIONS } from '@/rules/i-spy/model/pieces';
-import { isAdjacent, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
-import { mayCoerce } from '@/rules/i-spy/questions/may-coerce';
-import { mayPlay } from '@/rules/i-spy/questions/may-play';
-import { mayTouch } from '@/rules/i-spy/questions/may-touch';
-import { whoWins } from '@/rules/i-spy/questions/who-wins';
+import { isAdjacent, mayTouch, RELATIONS } from '@/rules/i-spy/questions/places';
+import { mayCoerce, mayPlay } from '@/rules/i-spy/questions/cards';
+import { whoWins } from '@/rules/i-spy/questions/scoring';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
 import { lay, six, tableOptions } from './support/table';
@@ -50,9 +48,8 @@ const inspected = (log: MatchLog, game: GameModule) => {
   ];
   messages.forEach(expectWorded);
   for (const offer of offers)
-    if (offer.kind === 'move')
-      for (const { rule, code, params } of offer.violations)
-        expectWorded({ key: `why.${rule}.${code}`, ...(params ? { params } : {}) });
+    for (const { rule, code, params } of offer.violations)
+      expectWorded({ key: `why.${rule}.${code}`, ...(params ? { params } : {}) });
   const last = log.events.at(-1);
   if (last) expectWorded(game.describe(log.stateAt(log.events.length - 1), last, 'table'));
   const { decidedBy } = game.outcome(state);

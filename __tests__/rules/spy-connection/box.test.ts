@@ -1,4 +1,4 @@
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { reasonId } from '@/rules/core/violation';
 import { type ConnectionPrint, type MissionPrint } from '@/rules/spy-connection/model/prints';
 import { modules } from '@/rules/spy-connection/game';

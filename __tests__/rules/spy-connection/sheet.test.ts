@@ -1,4 +1,4 @@
-import { deepFreeze } from '@/rules/core/freeze';
+import { deepFreeze } from '@/rules/core/log/match-log';
 import { type Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { light, type Move } from '@/rules/spy-connection/light/game';

@@ -48,12 +48,11 @@ const inspected = (log: MatchLog, game: GameModule) => {
   ];
   messages.forEach(expectWorded);
   for (const offer of offers)
-    if (offer.kind === 'move')
-      for (const { rule, code, params } of offer.violations) {
-        expectWorded({ key: `why.${rule}.${code}`, ...(params ? { params } : {}) });
-        const [seat = 0] = seats;
-        game.repairs(state, seat, offer.move).forEach((repair) => expectWorded(repair.label));
-      }
+    for (const { rule, code, params } of offer.violations) {
+      expectWorded({ key: `why.${rule}.${code}`, ...(params ? { params } : {}) });
+      const [seat = 0] = seats;
+      game.repairs(state, seat, offer.move).forEach((repair) => expectWorded(repair.label));
+    }
   const last = log.events.at(-1);
   if (last) expectWorded(game.describe(log.stateAt(log.events.length - 1), last, 'table'));
   const { decidedBy } = game.outcome(state);

@@ -1,4 +1,4 @@
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { reasonId } from '@/rules/core/violation';
 import { PRACTICE_INTELLIGENCE, PRACTICE_LOCATIONS, PRACTICE_MISSIONS } from '@/rules/spymaster/box/practice';
 import { type MissionPrint } from '@/rules/spymaster/model/prints';

@@ -1,5 +1,5 @@
 import { type BaseMove, type GameModule } from '@/rules/core/contract';
-import { deepFreeze } from '@/rules/core/freeze';
+import { deepFreeze } from '@/rules/core/log/match-log';
 import { loadLog } from '@/rules/core/log/load';
 import { Coverage, playOut, type Samplers } from '@/__tests__/support/play/playout';
 import { spyMasterLightSamplers } from '@/__tests__/support/play/spymaster';

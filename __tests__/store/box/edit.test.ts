@@ -1,5 +1,5 @@
 import type { BoxModule } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { confirmAllRead, putEntry, removeEntry } from '@/store/box/edit-box';
 import { newPrint } from '@/store/box/new-print';
 import { boxReport } from '@/store/box/box-report';

@@ -1,12 +1,21 @@
 import { type BoxModule } from '@/rules/core/box';
-import { type Print } from '@/rules/core/contract';
-import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { type Print } from '@/rules/core/shape';
+import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { openEntry } from '@/rules/i-spy/model/prints';
-import { modules as iSpy } from '@/rules/i-spy/modules';
+import { modules as iSpy } from '@/rules/i-spy/game';
 import { type ConnectionPrint, endsId, spaceId } from '@/rules/spy-connection/model/prints';
 import { modules as spyConnection } from '@/rules/spy-connection/game';
-import { PRACTICE_CITIES, PRACTICE_CONNECTIONS, PRACTICE_MISSIONS, PRACTICE_START_MISSIONS } from '@/rules/spy-connection/box/practice';
-import { PRACTICE_INTELLIGENCE, PRACTICE_LOCATIONS, PRACTICE_MISSIONS as SPYMASTER_MISSIONS } from '@/rules/spymaster/box/practice';
+import {
+  PRACTICE_CITIES,
+  PRACTICE_CONNECTIONS,
+  PRACTICE_MISSIONS,
+  PRACTICE_START_MISSIONS,
+} from '@/rules/spy-connection/box/practice';
+import {
+  PRACTICE_INTELLIGENCE,
+  PRACTICE_LOCATIONS,
+  PRACTICE_MISSIONS as SPYMASTER_MISSIONS,
+} from '@/rules/spymaster/box/practice';
 import { modules as spymaster } from '@/rules/spymaster/game';
 import { type Box, type Entry } from '@/store/catalogue/box';
 import { newPrint } from '@/store/box/new-print';

@@ -1,6 +1,6 @@
 import { de, en, fr } from '@/__tests__/support/all-words';
-import type { BoxModule } from '@/rules/core/box';
-import { MISFIT_PROBLEMS } from '@/rules/core/result';
+import { type BoxModule } from '@/rules/core/box';
+import { MISFIT_PROBLEMS } from '@/rules/core/codec';
 import { boxes } from './full-boxes';
 import { worded } from './worded';
 

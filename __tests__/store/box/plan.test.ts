@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BoxModule } from '@/rules/core/box';
-import type { Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import type { Box } from '@/store/catalogue/box';
 import { Catalogue } from '@/store/catalogue/catalogue';
 import { applyImport } from '@/store/box/apply-import';

@@ -24,10 +24,8 @@ const playSome = (session: MatchSession, times: number): void => {
   for (let turn = 0; turn < times; turn++) {
     const { game, state } = session.log;
     const seat = game.status(state, 'table').decisions[0]?.seats[0] ?? 0;
-    const offer = game
-      .offers(state, seat, 'table')
-      .find((one) => one.kind === 'move' && one.violations.length === 0);
-    if (offer?.kind === 'move') session.play([{ actor: seat, move: offer.move }]);
+    const offer = game.offers(state, seat, 'table').find((one) => one.violations.length === 0);
+    if (offer) session.play([{ actor: seat, move: offer.move }]);
   }
 };
 

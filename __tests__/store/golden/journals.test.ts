@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameModules } from '@/rules/core/game';
+import { type GameModules } from '@/rules/core/contract';
 import { loadLog } from '@/rules/core/log/load';
 import { type MatchLog } from '@/rules/core/log/match-log';
 import { type TableOptions } from '@/rules/core/seat';

@@ -1,8 +1,8 @@
-import type { GameCard } from '@/components/games/game-screens';
+import { type GameCard } from '@/components/games/game-screens';
 import { Glyph } from '@/components/icons/Glyph';
-import type { LanguageWords, Words } from '@/i18n/catalogue';
+import { type LanguageWords, type Words } from '@/i18n/catalogue';
 import { addWords } from '@/i18n/words';
-import { type Game } from '@/rules/core/game';
+import { type Game } from '@/rules/core/contract';
 import { de } from './words/de';
 import { en } from './words/en';
 import { fr } from './words/fr';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { BoxKind, BoxModule } from '@/rules/core/box';
-import { codecOf } from '@/rules/core/codec';
+import { type BoxKind, type BoxModule } from '@/rules/core/box';
+import { codecOf, whole } from '@/rules/core/codec';
 import { message, number, piece } from '@/rules/core/message';
-import { whole } from '@/rules/core/schemas';
 import { CARDS } from './model';
 
 interface CardPrint {

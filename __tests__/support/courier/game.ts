@@ -1,8 +1,7 @@
 import { type Outcome, type Status } from '@/rules/core/contract';
 import { defineGame, type MovesOf } from '@/rules/core/define-game';
 import { message, seat as seatParam } from '@/rules/core/message';
-import { withPlayer } from '@/rules/core/players';
-import { type Viewer } from '@/rules/core/seat';
+import { type Viewer, withPlayer } from '@/rules/core/seat';
 import { broken } from '@/rules/core/violation';
 import {
   CARDS,
@@ -11,11 +10,11 @@ import {
   defineLeave,
   gone,
   ledger,
-  options,
-  VALUES,
   type Options,
+  options,
   type Player,
   type State,
+  VALUES,
 } from './model';
 import { burn } from './moves/burn';
 import { draw } from './moves/draw';

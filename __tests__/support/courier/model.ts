@@ -3,8 +3,7 @@ import { codecOf } from '@/rules/core/codec';
 import { movesOf } from '@/rules/core/define-move';
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { message, piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { clockwise, type Seat, type TableOptions } from '@/rules/core/seat';
+import { clockwise, playerOf, type Seat, type TableOptions, withPlayer } from '@/rules/core/seat';
 import { broken, NONE, unverifiable, type Violation } from '@/rules/core/violation';
 
 /**

@@ -1,11 +1,10 @@
-import { type MoveDefinition, type FieldsOf } from '@/rules/core/define-move';
+import { type FieldsOf, type MoveDefinition } from '@/rules/core/define-move';
 import { type BaseMove } from '@/rules/core/contract';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { isRefused } from '@/rules/core/violation';
 import { type Move } from '@/rules/i-spy/game';
 import { type Move as LightMove } from '@/rules/i-spy/light/game';
-import { type State as LightState } from '@/rules/i-spy/light/model/state';
+import { type State as LightState } from '@/rules/i-spy/light/state';
 import { enterRecords } from '@/rules/i-spy/light/moves/enter-records';
 import { enterStanding } from '@/rules/i-spy/light/moves/enter-standing';
 import { notePrint as noteLightPrint } from '@/rules/i-spy/light/moves/note-print';
@@ -14,23 +13,23 @@ import { revealPolitician as readPolitician } from '@/rules/i-spy/light/moves/re
 import { BOOK_ADVANTAGES, BOOK_NATIONS } from '@/rules/i-spy/model/book';
 import { missingPrints, recorded } from '@/rules/i-spy/model/cards';
 import { type Effect } from '@/rules/i-spy/model/effects';
-import { REGION_KINDS, type MapPrint, type RegionKind } from '@/rules/i-spy/model/map';
+import { type MapPrint, REGION_KINDS, type RegionKind } from '@/rules/i-spy/model/map';
 import { dueRecruit } from '@/rules/i-spy/model/owed';
 import { opponentsOf, turnOrder } from '@/rules/i-spy/model/order';
 import {
   ASSET_CAPITALS,
+  type Capital,
   CAPITALS,
+  type Card,
   ICONS,
   LEAST_COST,
   MOST_COST,
   NATIONS,
   perNation,
-  PHASES,
   phaseOfRound,
+  PHASES,
   PLACES,
   SHADOWS,
-  type Capital,
-  type Card,
 } from '@/rules/i-spy/model/pieces';
 import { tilesOnBoard, toReveal } from '@/rules/i-spy/model/politicians';
 import { type KnownPrints, type OpenPrint, type Reward, type TextSource } from '@/rules/i-spy/model/prints';

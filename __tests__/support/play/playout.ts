@@ -97,7 +97,7 @@ const nextDraft = <Move extends BaseMove, State>(
   }
   const seats = decisions.at(-1)?.seats ?? [];
   const possible = seats.flatMap((seat): readonly Candidate<Move>[] => [
-    ...game.offers(state, seat, seat).flatMap((offer) => candidates(seat, offer, { coverage, pick })),
+    ...game.offers(state, seat, seat).flatMap((offer) => candidates(seat, offer, coverage)),
     ...Object.entries(samplers).map(([type, sample]) => ({
       seat,
       type,
@@ -125,9 +125,8 @@ interface Candidate<Move> {
 const candidates = <Move extends BaseMove>(
   seat: Seat,
   offer: Offer<Move>,
-  { coverage, pick }: { readonly coverage: Coverage; readonly pick: Pick },
+  coverage: Coverage,
 ): readonly Candidate<Move>[] => {
-  if (offer.kind === 'form') return [{ seat, type: offer.id, move: () => offer.sample(pick) }];
   const broken = offer.violations.filter((violation) => violation.certainty === 'broken');
   for (const violation of broken) coverage.count('refusals', reasonId(violation));
   return broken.length > 0 ? [] : [{ seat, type: offer.move.type, move: () => offer.move }];

@@ -6,7 +6,7 @@ import { outOf, type State as LightState } from '@/rules/spy-connection/light/st
 import { idsOnTable } from '@/rules/spy-connection/model/missions';
 import { type State } from '@/rules/spy-connection/model/state';
 import { acceptMission, cardInSlot } from '@/rules/spy-connection/moves/accept-mission';
-import { playerOf } from '@/rules/core/players';
+import { playerOf } from '@/rules/core/seat';
 import { type Samplers } from './playout';
 
 /** A blank tile, read as one of the cards that the box knows and that lie nowhere else. */

@@ -1,7 +1,6 @@
 import { type BaseMove } from '@/rules/core/contract';
 import { type MoveDefinition } from '@/rules/core/define-move';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { isRefused } from '@/rules/core/violation';
 import { cheapestPayment, cheapestPlacement } from '@/rules/spymaster/advice/cheapest';
 import { type Move } from '@/rules/spymaster/game';
@@ -14,7 +13,15 @@ import { cityOf, distance } from '@/rules/spymaster/model/board';
 import { type Cut, firstsOf, type Row, rowToCut } from '@/rules/spymaster/model/files';
 import { idsOnTable, spaceOf } from '@/rules/spymaster/model/missions';
 import { totalsOf } from '@/rules/spymaster/model/pile';
-import { type Area, AREAS, type Intelligence, INTELLIGENCE_TYPES, type Location, LOCATIONS, type MissionPrint } from '@/rules/spymaster/model/prints';
+import {
+  type Area,
+  AREAS,
+  type Intelligence,
+  INTELLIGENCE_TYPES,
+  type Location,
+  LOCATIONS,
+  type MissionPrint,
+} from '@/rules/spymaster/model/prints';
 import { type State } from '@/rules/spymaster/model/state';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
 import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';

@@ -1,7 +1,7 @@
-import type { ChecklistItem } from '@/components/games/game-screens';
+import { type ChecklistItem } from '@/components/games/game-screens';
 import { message } from '@/rules/core/message';
-import type { TableOptions } from '@/rules/core/seat';
-import { type Options as SheetOptions } from '@/rules/i-spy/light/model/state';
+import { type TableOptions } from '@/rules/core/seat';
+import { type Options as SheetOptions } from '@/rules/i-spy/light/state';
 import { type Options } from '@/rules/i-spy/model/options';
 import { CACHES, CONTROL_TOKENS, NATIONS, PLACES, SHADOWS } from '@/rules/i-spy/model/pieces';
 

@@ -1,20 +1,20 @@
-import type { NewMatchChoice } from '@/components/games/game-screens';
+import { type NewMatchChoice } from '@/components/games/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
-import type { Schema } from '@/rules/core/codec';
-import { practiceOnMap } from '@/rules/i-spy/box/practice/options';
+import { type Schema } from '@/rules/core/codec';
+import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { full as rules } from '@/rules/i-spy/game';
-import { type Options as SheetOptions } from '@/rules/i-spy/light/model/state';
+import { type Options as SheetOptions } from '@/rules/i-spy/light/state';
 import { BOOK_POLITICIANS } from '@/rules/i-spy/model/book';
 import {
-  type AirshipRoutePrint,
   airshipRoutePrint,
+  type AirshipRoutePrint,
   checkMap,
   EMPTY_MAP,
   type MapPrint,
   type RegionPrint,
   regionPrint,
-  type RoutePrint,
   routePrint,
+  type RoutePrint,
 } from '@/rules/i-spy/model/map';
 import { type Options } from '@/rules/i-spy/model/options';
 import {

@@ -1,5 +1,5 @@
-import type { GameScreens } from '@/components/games/game-screens';
-import { modules } from '@/rules/i-spy/modules';
+import { type GameScreens } from '@/components/games/game-screens';
+import { modules } from '@/rules/i-spy/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
 import { Glance } from './board/Glance';

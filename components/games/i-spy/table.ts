@@ -1,8 +1,8 @@
 import type { BoardProps } from '@/components/games/game-screens';
+import { type Moves, movesOf } from '@/components/match/use-moves';
 import type { Speak } from '@/i18n/say';
 import { say } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
-import type { Offer } from '@/rules/core/contract';
 import type { Message } from '@/rules/core/message';
 import { message } from '@/rules/core/message';
 import type { Actor, Seat, Viewer } from '@/rules/core/seat';
@@ -22,7 +22,7 @@ export interface Teller {
 }
 
 /** A full match as its screens need it, through the eyes of one viewer: what is hidden from them is not in it. */
-export interface Table extends Teller {
+export interface Table extends Teller, Moves<Move> {
   readonly session: MatchSession;
   readonly viewer: Viewer;
   /** The colour, with its shape, that a seat wears. */
@@ -38,8 +38,6 @@ export interface Table extends Teller {
   readonly act: (seat: Seat, ...moves: readonly Move[]) => boolean;
   /** As one group, with a print that the table reads out first. */
   readonly make: (...drafts: readonly { readonly actor: Actor; readonly move: Move }[]) => boolean;
-  readonly offers: (seat: Seat) => readonly Offer<Move>[];
-  readonly check: (seat: Seat, move: Move) => readonly Violation[];
   readonly why: (violations: readonly Violation[]) => string | undefined;
 }
 
@@ -70,8 +68,7 @@ const tableOf = (props: BoardProps, teller: Teller): Table => {
     practice: options.box === 'practice',
     act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
     make: (...drafts) => playAll(drafts),
-    offers: (seat) => game.offers(state, seat, viewer) as readonly Offer<Move>[],
-    check: (seat, move) => game.check(state, seat, move),
+    ...movesOf<Move>(props),
     why: (violations) => whyNot(teller, violations),
   };
 };

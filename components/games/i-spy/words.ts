@@ -1,5 +1,4 @@
 import type { Speak } from '@/i18n/say';
-import type { Violation } from '@/rules/core/violation';
 import { type Card, type Nation, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
 import {
   type AssetPrint,
@@ -73,6 +72,3 @@ export const owedWords = (
   owed
     .flatMap((each, seat) => (each[nation] ? [`${seatName(seat)} ${signed(each[nation])}`] : []))
     .join(', ');
-
-export const isBroken = (violations: readonly Violation[]): boolean =>
-  violations.some(({ certainty }) => certainty === 'broken');

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settledWith } from '@/components/match/settled';
-import { parse, type Schema } from '@/rules/core/codec';
-import { list, whole } from '@/rules/core/schemas';
+import { list, parse, type Schema, whole } from '@/rules/core/codec';
 import { type Seat } from '@/rules/core/seat';
 import {
   type Intelligence,
   intelligence,
-  type Location,
   location,
+  type Location,
   SPECIAL_AGENTS,
 } from '@/rules/spymaster/model/prints';
 import { type MatchSession } from '@/store/match/session';

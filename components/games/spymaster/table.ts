@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type BoardProps } from '@/components/games/game-screens';
+import { type Moves, movesOf } from '@/components/match/use-moves';
 import { say, type Speak } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
 import { message, type Param, text } from '@/rules/core/message';
@@ -31,7 +32,7 @@ export interface Names {
 }
 
 /** A full match as its screens need it, through the eyes of one viewer: a hand that is not theirs is not in it. */
-export interface Table extends Names {
+export interface Table extends Names, Moves<Move> {
   readonly session: MatchSession;
   readonly viewer: Viewer;
   readonly view: View;
@@ -40,7 +41,6 @@ export interface Table extends Names {
   readonly seatName: (seat: Seat) => string;
   readonly act: (seat: Seat, ...moves: readonly Move[]) => void;
   readonly note: (move: Move) => void;
-  readonly check: (seat: Seat, move: Move) => readonly Violation[];
   readonly why: (violation: Violation) => string;
 }
 
@@ -81,7 +81,7 @@ export const useTable = ({ session, viewer, play, playAll, seatName }: BoardProp
       practice: options.box === 'practice',
       act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
       note: (move) => play('table', move),
-      check: (seat, move) => game.check(state, seat, move),
+      ...movesOf<Move>({ session, viewer }),
       why: ({ rule, code, params }) => say(t, message(`why.${rule}.${code}`, params), { seatName }),
     };
   }, [t, session, game, state, viewer, play, playAll, seatName]);

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button';
-import { type BaseMove, type MoveOffer } from '@/rules/core/contract';
+import { type BaseMove, type Offer } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
 import { whyOf } from '../wording';
 
 interface OfferButtonProps {
-  readonly offer: MoveOffer<BaseMove>;
+  readonly offer: Offer<BaseMove>;
   readonly first: boolean;
   readonly onPress: () => void;
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { type Codec, parse, type Schema } from '../codec';
+import { type Codec, fail, type Misfit, ok, oneOf, parse, type Result, type Schema } from '../codec';
 import { type BaseMove } from '../contract';
-import { fail, type Misfit, ok, type Result } from '../result';
-import { oneOf } from '../schemas';
 import { type GameEvent } from './event';
 
 /**

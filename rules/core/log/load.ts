@@ -1,6 +1,5 @@
 import { type BaseMove, type GameModule } from '../contract';
-import { type Codec } from '../codec';
-import { type Misfit } from '../result';
+import { type Codec, type Misfit } from '../codec';
 import { type TableOptions } from '../seat';
 import { type JournalEntry, type JournalStep, parseEntry, type SetAside } from './journal';
 import { MatchLog, type Refusal } from './match-log';

@@ -1,12 +1,46 @@
 import { type BaseMove, type GameModule } from '../contract';
-import { deepFreeze } from '../freeze';
-import { fail, ok, type Result } from '../result';
 import { type TableOptions } from '../seat';
-import { type Violation } from '../violation';
+import { reasonId, type Violation } from '../violation';
 import { type Draft, type GameEvent, withReasons } from './event';
+import { fail, ok, type Result } from '../codec';
 import { type JournalStep, type Rewrite, type SetAside } from './journal';
-import { judge } from './judge';
 import { type Step, Timeline } from './timeline';
+
+/** Freezes all the way down, so that a rule that mutates fails at once in development and tests. */
+export const deepFreeze = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return value;
+};
+
+export interface Judgement {
+  /** Reasons that keep the move out of the log. */
+  readonly refused: readonly Violation[];
+  /** What could not be verified and is vouched for by recording the move. */
+  readonly vouched: readonly string[];
+}
+
+const nothing: Judgement = { refused: [], vouched: [] };
+
+/** What the rules say of a move, and what the table has overruled of it. */
+export const judge = <Move extends BaseMove, State>(
+  game: GameModule<TableOptions, Move, State>,
+  state: State,
+  draft: Draft<Move>,
+): Judgement => {
+  const violations = game.check(state, draft.actor, draft.move);
+  if (violations.length === 0) return nothing;
+  const overruled = draft.overruled ?? [];
+  return {
+    refused: violations.filter(
+      (violation) =>
+        violation.certainty === 'broken' &&
+        !(violation.overrulable && overruled.includes(reasonId(violation))),
+    ),
+    vouched: violations.filter((violation) => violation.certainty === 'unverifiable').map(reasonId),
+  };
+};
 
 export interface Refusal<Move extends BaseMove = BaseMove> {
   readonly draft: Draft<Move>;

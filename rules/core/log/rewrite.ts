@@ -2,8 +2,7 @@ import { type BaseMove } from '../contract';
 import { reasonId, type Violation } from '../violation';
 import { type Draft, type GameEvent, withReasons } from './event';
 import { type Rewrite } from './journal';
-import { judge } from './judge';
-import { type MatchLog } from './match-log';
+import { judge, type MatchLog } from './match-log';
 
 /** What the table wants changed in the past. */
 export type Change<Move extends BaseMove = BaseMove> =

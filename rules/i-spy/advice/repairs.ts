@@ -1,8 +1,7 @@
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { type Refused, type Trying } from '@/rules/core/define-game';
 import { message, number, piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { isRefused } from '@/rules/core/violation';
 import { recorded } from '../model/cards';
 import { regionParam } from '../model/map';

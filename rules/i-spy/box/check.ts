@@ -1,5 +1,5 @@
 import { entryKey } from '@/rules/core/box';
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { number, text } from '@/rules/core/message';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { BOOK_PRINTS } from '../model/book';

@@ -1,4 +1,4 @@
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { listed, type Message, message, number, type Param, phrase, piece, text } from '@/rules/core/message';
 import {
   type AirshipRoutePrint,

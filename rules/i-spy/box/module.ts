@@ -1,20 +1,18 @@
-import { type BoxBoard, type BoxKind, type BoxModule, type Stated } from '@/rules/core/box';
+import { type BoxBoard, type BoxKind, type BoxModule, freshId, type Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
-import { type Print } from '@/rules/core/contract';
-import { freshId } from '@/rules/core/fresh-id';
+import { type Print, schemaOf } from '@/rules/core/shape';
 import { message, text } from '@/rules/core/message';
-import { schemaOf } from '@/rules/core/shape';
 import { BOOK_POLITICIANS, BOOK_PRINTS } from '../model/book';
 import {
   airshipRouteFields,
   airshipRoutePrint,
   type AirshipRoutePrint,
   regionFields,
-  type RegionPrint,
   regionPrint,
+  type RegionPrint,
   routeFields,
-  type RoutePrint,
   routePrint,
+  type RoutePrint,
 } from '../model/map';
 import { ASSETS, CAPITALS, CARDS, PHASES, POLITICIANS } from '../model/pieces';
 import { assetId, placeId, politicianId, routeId } from '../model/print-ids';
@@ -40,7 +38,7 @@ import {
 } from '../model/prints';
 import { checkBox } from './check';
 import { boxLabel } from './labels';
-import { PRACTICE_MAP } from './practice/map';
+import { PRACTICE_MAP } from './practice-map';
 
 /** What is the same of all open prints. */
 const open = <T extends OpenPrint>(kind: T['kind']) => ({

@@ -1,5 +1,4 @@
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { ASSET_CAPITALS, type AssetCapital, type Card, LEAST_COST } from './pieces';
 import { type AssetEffect, type AssetPrint, type PrintedStep } from './prints';
 import { type Player, type State } from './state';

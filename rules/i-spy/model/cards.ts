@@ -1,6 +1,5 @@
 import { seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { type Card, inBoxOrder, isSpecial, NATIONS, type PerNation, phaseOfRound } from './pieces';
 import { refuse } from './refusals';

@@ -9,7 +9,7 @@
  */
 import * as v from 'valibot';
 import { type Param, piece, text } from '@/rules/core/message';
-import { list } from '@/rules/core/schemas';
+import { list } from '@/rules/core/codec';
 import { type PrintOf, schemaOf } from '@/rules/core/shape';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { CACHES, type Capital, CAPITALS, NATIONS } from './pieces';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { codecOf } from '@/rules/core/codec';
+import { codecOf, list, tableOptions } from '@/rules/core/codec';
 import { number } from '@/rules/core/message';
-import { list, tableOptions } from '@/rules/core/schemas';
 import { type TableOptions } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { BOOK_PRINTS } from './book';
@@ -9,8 +8,8 @@ import { checkPrint } from './check-print';
 import { checkMap, mapPrint } from './map';
 import { ASSETS, LEAST_COST, MOST_COST, type Nation, POLITICIANS, STARRED_ASSETS } from './pieces';
 import {
-  assetPrint,
   type AssetPrint,
+  assetPrint,
   knownFrom,
   openPrint,
   type OpenPrint,

@@ -1,6 +1,5 @@
 import { number, piece } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { canRecruit } from './assets';
 import { pickable } from './cards';

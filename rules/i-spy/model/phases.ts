@@ -1,23 +1,80 @@
-/*
- * IS-20 to IS-71: what follows what, and who may act when. Outside a turn the holder of the Initiative Card directs.
- */
+import { type PendingChance } from '@/rules/core/contract';
+import { message, seat as seatParam } from '@/rules/core/message';
+import { playerOf, type Seat, seatsOf } from '@/rules/core/seat';
+import { openRecords, pickable, recordsToHands } from './cards';
+import { deckOf, type Options } from './options';
+import { dueCoerce } from './owed';
+import { ACTION_CARDS, CACHES, CONTROL_TOKENS, LAST_ROUND, NATIONS, PLACES, SCORED_ROUNDS } from './pieces';
+import { type Phase, type Player, type State, type Turn } from './state';
 import { movesOf } from '@/rules/core/define-move';
-import { seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat, seatsOf } from '@/rules/core/seat';
 import { type Violation } from '@/rules/core/violation';
 import { BOOK_PRINTS } from './book';
-import { openRecords, recordsToHands } from './cards';
-import { toDraw } from './chance';
-import { type Options } from './options';
 import { clockwiseFrom, nextInRound, turnOrder } from './order';
-import { ACTION_CARDS, CACHES, CONTROL_TOKENS, LAST_ROUND, PLACES, SCORED_ROUNDS } from './pieces';
 import { capitalOf } from './places';
 import { toReveal } from './politicians';
 import { knownFrom } from './prints';
 import { refuse } from './refusals';
 import { FIRST_STANDING } from './scoring';
-import { type Phase, type Player, type State, type Turn } from './state';
+
+/** IS-37: how many cards the phone has to draw now. */
+export const toDraw = (state: State): number => {
+  const due = state.options.coerceDraws === 'digital' && !state.turn.drawn && dueCoerce(state);
+  return due ? Math.min(2, pickable(playerOf(state, due.opponent)).length) : 0;
+};
+
+/** What the phone drew is put away. */
+export const undrawn = (state: State): State => {
+  const { drawn: _, ...turn } = state.turn;
+  return { ...state, turn };
+};
+
+type Deck = 'alignments' | 'politicians' | 'assets' | 'coerce';
+
+/** IS-11, IS-12, IS-15, IS-37: what the phone draws, one thing after the other. */
+export const deckDue = (state: State): Deck | undefined => {
+  const { options, players, politicianOrder, assetOrder, phase } = state;
+  if (phase === 'turn') return toDraw(state) > 0 ? 'coerce' : undefined;
+  if (phase !== 'set-up') return undefined;
+  if (options.alignments === 'digital' && players.some(({ alignment }) => alignment === undefined))
+    return 'alignments';
+  if (options.politicians === 'digital' && !politicianOrder) return 'politicians';
+  return options.assets === 'digital' && !assetOrder ? 'assets' : undefined;
+};
+
+export const pendingChance = (state: State): PendingChance | undefined => {
+  const deck = deckDue(state);
+  if (!deck) return undefined;
+  const count = { alignments: state.players.length, coerce: toDraw(state) };
+  const opponent = dueCoerce(state)?.opponent;
+  return {
+    deck,
+    ordinal: deck === 'coerce' ? state.coerces : 0,
+    count: deck === 'alignments' || deck === 'coerce' ? count[deck] : pool(state).length,
+    source: 'digital',
+    label: message(`chance.${deck}`, opponent === undefined ? {} : { seat: seatParam(opponent) }),
+  };
+};
+
+export const pool = (state: State): readonly string[] => {
+  switch (deckDue(state)) {
+    case 'alignments':
+      return NATIONS;
+    case 'politicians':
+      return state.options.politicianPrints.map(({ id }) => id);
+    case 'assets':
+      return deckOf(state.options).map(({ id }) => id);
+    case 'coerce': {
+      const opponent = dueCoerce(state)?.opponent;
+      return opponent === undefined ? [] : pickable(playerOf(state, opponent));
+    }
+    case undefined:
+      return [];
+  }
+};
+
+/*
+ * IS-20 to IS-71: what follows what, and who may act when. Outside a turn the holder of the Initiative Card directs.
+ */
 
 const notYours = (seat: Seat): Violation =>
   refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });

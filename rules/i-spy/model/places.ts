@@ -1,6 +1,5 @@
 import { message, piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { type Seat, type Viewer } from '@/rules/core/seat';
+import { playerOf, type Seat, type Viewer, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { checkMap, EMPTY_MAP, flightsFrom, isJoined, type MapPrint, regionOf, regionParam } from './map';
 import { type AssetCapital, type Capital, isAssetCapital } from './pieces';

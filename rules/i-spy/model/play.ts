@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { seat as seatSchema } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
+import { seat as seatSchema } from '@/rules/core/codec';
 import { isRefused, NONE, type Violation } from '@/rules/core/violation';
 import { type CardStep, type CardText, textOf, withoutCoerce } from './book';
 import { pickable } from './cards';

@@ -1,7 +1,6 @@
 import { type LedgerChange, type LedgerEntry, setTo } from '@/rules/core/ledger';
 import { message, number, type Param, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { MOST_TOKENS, phaseOfRound, PLACES, POLITICIANS, SHADOWS } from './pieces';
 import { type PoliticianPrint } from './prints';

@@ -1,4 +1,4 @@
-import { freshId, plainId } from '@/rules/core/fresh-id';
+import { freshId, plainId } from '@/rules/core/box';
 import { type RoutePrint } from './map';
 import { NATIONS } from './pieces';
 import { type AssetPrint, type PoliticianPrint } from './prints';

@@ -1,8 +1,7 @@
 /* What is printed on the pieces. One description of each print gives its type, its schema, and the fields of the box. */
 import * as v from 'valibot';
-import { type Print } from '@/rules/core/contract';
-import { whole } from '@/rules/core/schemas';
-import { type PrintOf, schemaOf, variantOf } from '@/rules/core/shape';
+import { type Print, type PrintOf, schemaOf, variantOf } from '@/rules/core/shape';
+import { whole } from '@/rules/core/codec';
 import {
   ASSETS,
   type Capital,

@@ -2,8 +2,7 @@
  * IS-36: who stands in the way goes to an adjacent Region with a Tag. Rulings: the active player chooses, vacant Regions
  * first; nobody is moved twice in a chain; where nobody can make room any vacant Region outside the Capitals will do.
  */
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { besides, regionParam } from './map';
 import { dueRelocation, settled, without, withOwed } from './owed';

@@ -5,18 +5,16 @@ import {
   type Status as CoreStatus,
 } from '@/rules/core/contract';
 import { message, type Message, number, seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat, type Viewer } from '@/rules/core/seat';
+import { playerOf, type Seat, type Viewer } from '@/rules/core/seat';
 import { extraCardActions } from './assets';
 import { missingPrints } from './cards';
-import { pendingChance } from './chance';
+import { nextToReveal, pendingChance } from './phases';
 import { clockwiseFrom } from './order';
 import { pressing } from './owed';
-import { nextToReveal } from './phases';
 import { LAST_ROUND } from './pieces';
 import { CARD_ACTIONS } from './play';
 import { toReveal } from './politicians';
-import { seenBy } from './seen';
+import { seenBy } from './view';
 import { type Owed, type Phase, type State } from './state';
 
 type DebtId =

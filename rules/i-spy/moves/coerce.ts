@@ -4,17 +4,15 @@
  */
 import * as v from 'valibot';
 import { message, type Message, number, piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { pickable, withoutCard } from '../model/cards';
-import { undrawn } from '../model/chance';
+import { defineMove, undrawn } from '../model/phases';
 import { checkDue, dueCoerce, without } from '../model/owed';
-import { defineMove } from '../model/phases';
 import { type Card, isSpecial } from '../model/pieces';
 import { checkPlay, type Choosing, type Play, playFields, type Playing, waysToPlay } from '../model/play';
 import { refuse } from '../model/refusals';
-import { resolveCard } from '../model/resolve';
+import { resolveCard } from '../model/effects';
 import { type State } from '../model/state';
 
 export const coerce = defineMove('coerce', {

@@ -1,6 +1,6 @@
 /* IS-45: Control puts a token on any Politician, three at most on one. Who has a token on it may look at it. */
 import { message } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { checkDue, dueNow, settled, without } from '../model/owed';
 import { defineMove } from '../model/phases';

@@ -3,7 +3,7 @@
  * one Politician. Control Tokens and Assets only move from one place to another.
  */
 import { type LedgerChange } from '@/rules/core/ledger';
-import { withPlayer } from '@/rules/core/players';
+import { withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { shuffledAsset } from '../model/assets';
 import { toHand, toRecords } from '../model/cards';

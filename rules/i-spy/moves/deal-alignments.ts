@@ -1,5 +1,5 @@
 /* IS-15: one Alignment Token for each player, all different. */
-import { list } from '@/rules/core/schemas';
+import { list } from '@/rules/core/codec';
 import { checkDeal } from '../model/options';
 import { defineMove, setUpDone } from '../model/phases';
 import { nation } from '../model/prints';

@@ -3,7 +3,7 @@
  * phone shuffled counts as payable for whom it is hidden from, so that nobody learns what the Assets cost.
  */
 import { message, number } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
+import { playerOf } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { shuffledAsset } from '../model/assets';
 import { checkDue, dueRecruit, settled, without } from '../model/owed';

@@ -1,6 +1,6 @@
 /* IS-17: on the first turn the Spy is deployed to a vacant Start Region, before anything else. */
 import { message } from '@/rules/core/message';
-import { id } from '@/rules/core/schemas';
+import { id } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { regionOf, regionParam, startRegionsOf } from '../model/map';
 import { checkDue, dueNow, settled, without } from '../model/owed';

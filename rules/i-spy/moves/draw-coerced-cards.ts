@@ -1,12 +1,11 @@
 /* IS-37: two random cards of the opponent's hand, drawn by the phone. Ruling: with one such card that one is drawn. */
 import { message, number } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { list } from '@/rules/core/schemas';
+import { playerOf } from '@/rules/core/seat';
+import { list } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { pickable } from '../model/cards';
-import { toDraw } from '../model/chance';
+import { defineMove, toDraw } from '../model/phases';
 import { dueCoerce } from '../model/owed';
-import { defineMove } from '../model/phases';
 import { card } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { withTurn } from '../model/state';

@@ -3,9 +3,8 @@
  * difference. IS-38: not by a spy who is put to it by Coerce.
  */
 import { message, piece } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
+import { id } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { capitalRegionsOf, regionOf, regionParam } from '../model/map';
 import { checkResolved, coercedTraveller } from '../model/owed';

@@ -3,7 +3,7 @@
  * them occupied, to one of these.
  */
 import { message } from '@/rules/core/message';
-import { id } from '@/rules/core/schemas';
+import { id } from '@/rules/core/codec';
 import { type Seat } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { outletsOf, regionParam } from '../model/map';

@@ -1,7 +1,7 @@
 /* IS-34: at once to any other Region of the same Airship Route; a Spy there receives a Tag and is relocated. */
 import { message, seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id } from '@/rules/core/schemas';
+import { playerOf } from '@/rules/core/seat';
+import { id } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { flightsFrom, regionParam } from '../model/map';
 import { checkDue, dueNow, settled, without } from '../model/owed';

@@ -3,7 +3,7 @@
  * way does not change.
  */
 import { message, seat as seatParam } from '@/rules/core/message';
-import { seat as seatSchema } from '@/rules/core/schemas';
+import { seat as seatSchema } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { clockwiseFrom } from '../model/order';
 import { checkDue, dueNow, settled, without } from '../model/owed';

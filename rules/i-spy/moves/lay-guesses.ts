@@ -4,9 +4,8 @@
  */
 import * as v from 'valibot';
 import { piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { list, seat as seatSchema } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
+import { list, seat as seatSchema } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { nationOf } from '../model/check-print';
 import { opponentsOf } from '../model/order';

@@ -1,6 +1,6 @@
 /* IS-32: from a Capital, free, to a vacant connected Outlet. IS-38: not by a spy who is put to it by Coerce. */
 import { message, piece } from '@/rules/core/message';
-import { id } from '@/rules/core/schemas';
+import { id } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { outletsOf, regionOf, regionParam } from '../model/map';
 import { checkResolved, coercedTraveller } from '../model/owed';

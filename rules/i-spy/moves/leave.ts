@@ -2,8 +2,7 @@
  * Somebody goes home: what lies on the table stays but for the Spy, the turns are skipped, the Initiative Card goes to the
  * next player, and the Alignment no longer wins.
  */
-import { withPlayer } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { type Seat, withPlayer } from '@/rules/core/seat';
 import { putAway } from '../model/cards';
 import { clockwiseFrom } from '../model/order';
 import { dueRelocation, settled } from '../model/owed';

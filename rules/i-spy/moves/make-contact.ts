@@ -14,7 +14,7 @@ import { type Capital, CAPITALS, isAssetCapital } from '../model/pieces';
 import { capitalOf, checkVisit } from '../model/places';
 import { capital } from '../model/prints';
 import { bend, refuse, unsure } from '../model/refusals';
-import { resolveSteps } from '../model/resolve';
+import { resolveSteps } from '../model/effects';
 import { lineOf, posted } from '../model/scoring';
 import { type Owed, type State } from '../model/state';
 

@@ -1,6 +1,6 @@
 /* IS-16: everybody marks a different Politician in the shadows. */
 import { message } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { defineMove, marksDone } from '../model/phases';
 import { SHADOWS } from '../model/pieces';

@@ -4,7 +4,7 @@
  */
 import { setTo } from '@/rules/core/ledger';
 import { message, type Message, number, piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { extraCardActions } from '../model/assets';
 import { displaces } from '../model/book';
@@ -14,7 +14,7 @@ import { checkResolved } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { CARD_ACTIONS, checkPlay, type Play, playFields, waysToPlay } from '../model/play';
 import { bend, refuse } from '../model/refusals';
-import { resolveCard } from '../model/resolve';
+import { resolveCard } from '../model/effects';
 import { withTurn } from '../model/state';
 
 export const playCard = defineMove('play-card', {

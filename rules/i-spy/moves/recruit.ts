@@ -5,8 +5,7 @@
 import * as v from 'valibot';
 import { countLine, setTo } from '@/rules/core/ledger';
 import { message, number, piece, text } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { shuffledAsset, stackOf } from '../model/assets';
 import { checkDue, dueRecruit, settled, without } from '../model/owed';

@@ -1,6 +1,6 @@
 /* IS-36: a displaced Spy is moved by whoever made room necessary, one Spy after the other, until nobody is in the way. */
 import { message, seat as seatParam } from '@/rules/core/message';
-import { id } from '@/rules/core/schemas';
+import { id } from '@/rules/core/codec';
 import { regionParam } from '../model/map';
 import { checkDue, dueRelocation } from '../model/owed';
 import { defineMove } from '../model/phases';

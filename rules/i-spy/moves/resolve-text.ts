@@ -2,15 +2,14 @@
  * IS-42, IS-51: what a text did that the book does not tell. A card's or contact's text is noted once; Assets work
  * every turn and are noted as often as they are used; a Politician's text is noted before the next one is revealed.
  */
-import { playerOf } from '@/rules/core/players';
-import { list } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
+import { list } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { checkEffects, effect, withEffects } from '../model/effects';
 import { effectLines, effectsSet } from '../model/lines';
 import { without } from '../model/owed';
 import { defineMove, revealDone } from '../model/phases';
-import { textSource, type TextSource } from '../model/prints';
+import { type TextSource, textSource } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { type Owed, type State } from '../model/state';
 

@@ -4,8 +4,7 @@
  */
 import * as v from 'valibot';
 import { message, piece } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { checkUnseen, recorded } from '../model/cards';
 import { checkResolved } from '../model/owed';

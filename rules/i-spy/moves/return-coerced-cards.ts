@@ -1,9 +1,8 @@
 /* IS-37: ruling: with neither card playable both return. The coercer alone has seen them. */
 import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
-import { undrawn } from '../model/chance';
+import { defineMove, undrawn } from '../model/phases';
 import { checkDue, dueCoerce, settled, without } from '../model/owed';
-import { defineMove } from '../model/phases';
 import { playability } from '../model/play';
 import { refuse, unsure } from '../model/refusals';
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { message, piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { alignmentsDone, defineMove, nextToReveal } from '../model/phases';
 import { NATIONS } from '../model/pieces';

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { message, piece, text } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
+import { playerOf } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { politicianReread, printedLines } from '../model/lines';
 import { turnOrder } from '../model/order';

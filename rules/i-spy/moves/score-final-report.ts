@@ -1,7 +1,6 @@
 /* IS-71: with the Alignments revealed, each spy's own Nation gains Power for the guesses. */
 import { message } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { nationOf } from '../model/check-print';
 import { turnOrder } from '../model/order';
 import { defineMove, startAssets } from '../model/phases';

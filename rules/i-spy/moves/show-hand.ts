@@ -1,6 +1,6 @@
 /* IS-26: with no playable card left the hand is shown, and the turn is legal with fewer Card Actions. */
 import { message, piece } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
+import { playerOf } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { checkUnseen } from '../model/cards';
 import { checkResolved } from '../model/owed';

@@ -1,5 +1,5 @@
 /* IS-12: the Politicians are shuffled, where the phone does it. They are named in the order in which they are laid out. */
-import { id, list } from '@/rules/core/schemas';
+import { id, list } from '@/rules/core/codec';
 import { checkShuffle } from '../model/options';
 import { defineMove, setUpDone } from '../model/phases';
 import { POLITICIANS } from '../model/pieces';

@@ -3,7 +3,7 @@
  * knows. On the map it is taken by entering.
  */
 import { message } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { defineMove } from '../model/phases';
 import { refuse } from '../model/refusals';

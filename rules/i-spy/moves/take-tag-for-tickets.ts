@@ -3,7 +3,7 @@
  * it by Coerce takes it before anything else goes on.
  */
 import { message } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { moreTickets, travellerOf } from '../model/owed';
 import { defineMove } from '../model/phases';

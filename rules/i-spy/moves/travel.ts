@@ -3,9 +3,8 @@
  * spy who is put to it by Coerce are spent at once; no Capital is entered or left.
  */
 import { message, seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
+import { id } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { besides, isJoined, regionOf, regionParam } from '../model/map';
 import {

@@ -1,6 +1,6 @@
 /* IS-60: in turn order, one at a time and around again, an Asset is turned facedown for 1 Power to any Nation. */
 import { message, piece } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { defineMove, nextAsset } from '../model/phases';
 import { NATIONS } from '../model/pieces';

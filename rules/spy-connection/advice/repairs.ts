@@ -1,7 +1,6 @@
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { listed, message, type Message, number, type Param, phrase } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { isRefused, type Violation } from '@/rules/core/violation';
 import { type Board, spacesParams } from '../model/board';
 import { citiesParam, cityParam } from '../model/prints';

@@ -1,4 +1,4 @@
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { type ConnectionPrint } from '../model/prints';
 
 /** Its spaces from the city that comes first in the alphabet. */

@@ -1,4 +1,4 @@
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { listed, message, type Message, number } from '@/rules/core/message';
 import { type Board } from '../model/board';
 import {
@@ -10,8 +10,7 @@ import {
   type PricesPrint,
   type StartMissionPrint,
 } from '../model/prints';
-import { type BoxBoard } from '@/rules/core/box';
-import { PLACE_KIND, type PlacePrint } from '@/rules/core/place';
+import { type BoxBoard, PLACE_KIND, type PlacePrint } from '@/rules/core/box';
 import { PRACTICE_PLACES } from './practice';
 
 /** The board as far as prints tell it. */

@@ -1,28 +1,26 @@
-import { type BoxKind, type BoxModule, type Stated } from '@/rules/core/box';
+import { type BoxKind, type BoxModule, freshId, placeKind, type Stated } from '@/rules/core/box';
 import { codecOf } from '@/rules/core/codec';
-import { freshId } from '@/rules/core/fresh-id';
-import { placeKind } from '@/rules/core/place';
 import { CITIES, MISSIONS, PRINTED_PRICES, START_MISSIONS } from '../model/prices';
 import {
   cityFields,
-  cityPrint,
   type CityPrint,
+  cityPrint,
   connectionFields,
-  connectionPrint,
   type ConnectionPrint,
+  connectionPrint,
   endsId,
   missionFields,
   missionId,
-  missionPrint,
   type MissionPrint,
+  missionPrint,
   nameId,
   pricesFields,
   type PricesPrint,
   pricesPrint,
   spaceId,
   startMissionFields,
-  startMissionPrint,
   type StartMissionPrint,
+  startMissionPrint,
 } from '../model/prints';
 import { adopt } from './adopt';
 import { boxBoard, boxLabel, spaceLabel } from './labels';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codecOf } from '@/rules/core/codec';
+import { codecOf, whole } from '@/rules/core/codec';
 import { movesOf } from '@/rules/core/define-move';
 import {
   countLine,
@@ -9,9 +9,7 @@ import {
   setTo,
 } from '@/rules/core/ledger';
 import { message, number, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { whole } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { tableSchema } from '../model/options';
 import { MISSIONS, MISSIONS_TO_END } from '../model/prices';

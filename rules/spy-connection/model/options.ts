@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { codecOf } from '@/rules/core/codec';
+import { codecOf, list, tableOptions, whole } from '@/rules/core/codec';
 import { number } from '@/rules/core/message';
-import { list, tableOptions, whole } from '@/rules/core/schemas';
 import { type TableOptions } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import {

@@ -1,7 +1,7 @@
 import { listed, type Param, piece, text } from '@/rules/core/message';
 import { type Field, type PrintOf, schemaOf } from '@/rules/core/shape';
 import { CITIES } from './prices';
-import { freshId, plainId } from '@/rules/core/fresh-id';
+import { freshId, plainId } from '@/rules/core/box';
 import { type Violation } from '@/rules/core/violation';
 import { refuse } from './refusals';
 

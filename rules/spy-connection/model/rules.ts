@@ -1,4 +1,4 @@
-import { type RuleKind } from '@/rules/core/rule-kind';
+import { type RuleKind } from '@/rules/core/violation';
 
 export const RULES = {
   'SC-1': 'check',

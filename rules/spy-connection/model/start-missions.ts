@@ -5,14 +5,13 @@
  * SC-15: the red city is covered from the start, and the Spy stands there.
  */
 import * as v from 'valibot';
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { type LedgerChange, type LedgerEntry } from '@/rules/core/ledger';
-import { playerOf } from '@/rules/core/players';
-import { id, list } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
+import { id, list } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { missionLines, rereadMission } from './ledger';
-import { checkStartPrint, citiesParam, startMissionPrint, type StartMissionPrint } from './prints';
+import { checkStartPrint, citiesParam, type StartMissionPrint, startMissionPrint } from './prints';
 import { reveal } from './missions';
 import { type Options } from './options';
 import { START_MISSIONS } from './prices';

@@ -1,5 +1,4 @@
-import { playerOf } from '@/rules/core/players';
-import { clockwise, type Seat } from '@/rules/core/seat';
+import { clockwise, playerOf, type Seat } from '@/rules/core/seat';
 import { type Board } from './board';
 import { type Placed } from './network';
 import { type Options } from './options';

@@ -1,6 +1,6 @@
 import { type Debt, type PendingChance, type Status as CoreStatus } from '@/rules/core/contract';
 import { message, number, seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
+import { playerOf } from '@/rules/core/seat';
 import { owed } from './missions';
 import { lastTurns, type State } from './state';
 

@@ -1,7 +1,6 @@
 import { movesOf } from '@/rules/core/define-move';
 import { seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { owed } from './missions';
 import { MISSIONS_TO_END } from './prices';
 import { refuse } from './refusals';

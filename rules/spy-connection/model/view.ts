@@ -1,5 +1,4 @@
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { safeLifts } from '../advice/rescue';
 import { type Board, indexOf } from './board';
 import { priceFor } from './missions';

@@ -2,7 +2,7 @@
  * SC-14: counterclockwise, one of the revealed Start Missions; the last one is the start player's without a choice.
  */
 import { message } from '@/rules/core/message';
-import { id } from '@/rules/core/schemas';
+import { id } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { citiesParam, type StartMissionPrint } from '../model/prints';
 import { refuse } from '../model/refusals';

@@ -8,9 +8,8 @@
 import * as v from 'valibot';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { message, number } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
+import { id } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { connectionNeed } from '../advice/rescue';
 import { repairsOf } from '../advice/repairs';

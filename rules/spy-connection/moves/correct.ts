@@ -4,7 +4,7 @@
  */
 import { correctFields, storedAs } from '@/rules/core/define-move';
 import { type LedgerChange } from '@/rules/core/ledger';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { ledger } from '../model/ledger';
 import { missionOfTile } from '../model/missions';

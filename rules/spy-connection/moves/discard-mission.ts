@@ -4,8 +4,8 @@
  */
 import { storedAs } from '@/rules/core/define-move';
 import { message } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id, whole } from '@/rules/core/schemas';
+import { playerOf } from '@/rules/core/seat';
+import { id, whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { citiesParam } from '../model/prints';
 import { missionOfTile } from '../model/missions';

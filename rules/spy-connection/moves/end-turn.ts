@@ -1,7 +1,7 @@
 /*
  * SC-42: one option must have been taken; travel alone is option C, SC-41. SC-53, SC-55: who comes next.
  */
-import { type BaseMove, type MoveOffer, type Repair } from '@/rules/core/contract';
+import { type BaseMove, type Offer, type Repair } from '@/rules/core/contract';
 import { message } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
 import { isRefused, NONE } from '@/rules/core/violation';
@@ -16,7 +16,7 @@ import { pass } from './pass';
 const MOST_REPAIRS = 4;
 
 /** An option with the state after it; a digital deck may owe a card then, and the turn cannot end yet. */
-const optionsOf = (state: State, seat: Seat): readonly { offer: MoveOffer<BaseMove>; after: State }[] =>
+const optionsOf = (state: State, seat: Seat): readonly { offer: Offer<BaseMove>; after: State }[] =>
   [acceptMission, connectCity, moveSpy, pass].flatMap((option) =>
     option
       .offers(state, seat)

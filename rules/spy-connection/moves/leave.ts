@@ -1,5 +1,5 @@
 /* Somebody goes home: what lies on the table stays, the turns are skipped, and the points no longer win (ruling). */
-import { withPlayer } from '@/rules/core/players';
+import { withPlayer } from '@/rules/core/seat';
 import { defineLeave, passOn } from '../model/turns';
 
 export const leave = defineLeave({

@@ -4,8 +4,8 @@
  * SC-41: whether travel was option B or C shows when `connect-city` follows or not, so neither option is announced.
  */
 import { message } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id } from '@/rules/core/schemas';
+import { playerOf } from '@/rules/core/seat';
+import { id } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { cityParam } from '../model/prints';
 import { networkOf } from '../model/network';

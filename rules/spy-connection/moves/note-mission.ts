@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { storedAs } from '@/rules/core/define-move';
 import { message } from '@/rules/core/message';
-import { whole } from '@/rules/core/schemas';
+import { whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { missionLines, rereadMission } from '../model/ledger';
-import { checkCities, citiesParam, missionPrint, type MissionPrint } from '../model/prints';
+import { checkCities, citiesParam, type MissionPrint, missionPrint } from '../model/prints';
 import { checkNewPrint, learn } from '../model/missions';
 import { refuse } from '../model/refusals';
 import { type State } from '../model/state';

@@ -2,8 +2,7 @@
  * SC-42: only with an empty display and nothing else possible, taking back and discarding included.
  */
 import { message } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { cheapestRescue, connectionNeed } from '../advice/rescue';
 import { indexOf } from '../model/board';

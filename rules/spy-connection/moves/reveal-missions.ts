@@ -3,7 +3,7 @@
  * SC-71: a card that lies somewhere else cannot come.
  */
 import { message, number } from '@/rules/core/message';
-import { id, list } from '@/rules/core/schemas';
+import { id, list } from '@/rules/core/codec';
 import { type Violation } from '@/rules/core/violation';
 import { isKnown, isOnTable, knownMission, owed, revealed } from '../model/missions';
 import { type MissionPrint } from '../model/prints';

@@ -5,9 +5,8 @@
 import * as v from 'valibot';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { listed, message, number, type Params } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id, list, whole } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
+import { id, list, whole } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { spacesParams, wayParams } from '../model/board';
 import { cutOff, without } from '../model/network';

@@ -4,12 +4,12 @@
  */
 import { storedAs } from '@/rules/core/define-move';
 import { message } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id, whole } from '@/rules/core/schemas';
+import { playerOf } from '@/rules/core/seat';
+import { id, whole } from '@/rules/core/codec';
 import { citiesParam } from '../model/prints';
 import { missionOfTile } from '../model/missions';
 import { bend, refuse } from '../model/refusals';
-import { type OpenMission, openMission, returnedFrom, type State } from '../model/state';
+import { openMission, type OpenMission, returnedFrom, type State } from '../model/state';
 import { defineMove } from '../model/turns';
 
 export const takeBackAssigned = defineMove('take-back-assigned', {

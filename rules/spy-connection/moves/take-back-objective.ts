@@ -1,8 +1,8 @@
 /* SC-36: Agents on objectives one by one, the red city's too. */
 import { storedAs } from '@/rules/core/define-move';
 import { message } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { id, whole } from '@/rules/core/schemas';
+import { playerOf } from '@/rules/core/seat';
+import { id, whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { citiesParam, cityParam } from '../model/prints';
 import { missionOfTile } from '../model/missions';

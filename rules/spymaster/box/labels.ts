@@ -1,4 +1,4 @@
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { type Message, message, number, type Param, piece, text } from '@/rules/core/message';
 import { locationParam, typeParam } from '../model/board';
 import {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { codecOf } from '@/rules/core/codec';
-import { tableOptions, typed } from '@/rules/core/schemas';
+import { codecOf, tableOptions, typed } from '@/rules/core/codec';
 import { type Seat } from '@/rules/core/seat';
 import { type HandTotals, MISSIONS, ROUNDS } from '../model/prints';
 import { movesOf } from '@/rules/core/define-move';

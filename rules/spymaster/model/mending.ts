@@ -1,8 +1,7 @@
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { type MoveDefinition } from '@/rules/core/define-move';
 import { type Message } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { isRefused, type Violation } from '@/rules/core/violation';
 import { countOf } from './pile';
 import { type State } from './state';

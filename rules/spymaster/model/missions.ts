@@ -1,7 +1,6 @@
-import { type Print } from '@/rules/core/contract';
+import { type Print } from '@/rules/core/shape';
 import { number } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { cityOf, placeOfArea } from './board';
 import { type Area, AREAS, type Intelligence, type Location, type MissionPrint, MISSIONS } from './prints';

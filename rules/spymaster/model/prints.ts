@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { freshId } from '@/rules/core/fresh-id';
-import { whole } from '@/rules/core/schemas';
+import { freshId } from '@/rules/core/box';
+import { whole } from '@/rules/core/codec';
 import { type PrintOf, schemaOf } from '@/rules/core/shape';
 
 export const ROUNDS = 5;

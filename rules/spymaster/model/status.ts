@@ -5,7 +5,7 @@ import {
   type Status as CoreStatus,
 } from '@/rules/core/contract';
 import { message, number, type Params, seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { areaOf } from './board';
 import { counted } from './cards';
 import { idsOnTable, owed } from './missions';
@@ -20,7 +20,6 @@ import {
 } from './prints';
 import { cardKey } from './pile';
 import { drawnFor, hasActed, type Phase, type State } from './state';
-import { type Seat } from '@/rules/core/seat';
 import { isUncounted, passRing } from './round';
 
 const placed = ({ players }: State): number => players.reduce((sum, { agents }) => sum + agents.length, 0);

@@ -1,5 +1,4 @@
-import { playerOf } from '@/rules/core/players';
-import { type Seat, type Viewer } from '@/rules/core/seat';
+import { playerOf, type Seat, type Viewer } from '@/rules/core/seat';
 import { uncounted } from './cards';
 import { choosersOf } from './files';
 import { agentsFor, type Requirement } from './missions';
@@ -13,7 +12,7 @@ import {
   stackSize,
 } from './prints';
 import { outcome } from './scoring';
-import { passRing, type PassRing } from './round';
+import { type PassRing, passRing } from './round';
 import { countOf, isRead, type Pile, type RowCard, totalsOf } from './pile';
 import {
   type BetweenRounds,

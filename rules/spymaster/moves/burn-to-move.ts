@@ -1,7 +1,6 @@
 /* SM-31: at most one card a turn, of any type, for its number in movement points; not after a completed Mission. */
 import { message, number } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { cardLine, cardSetTo } from '../model/amend-lines';
 import { burn, checkHeld, taughtByBurning } from '../model/cards';

@@ -2,7 +2,7 @@
 import { countLine, setTo } from '@/rules/core/ledger';
 import { storedAs } from '@/rules/core/define-move';
 import { message, number, seat as seatParam } from '@/rules/core/message';
-import { whole } from '@/rules/core/schemas';
+import { whole } from '@/rules/core/codec';
 import { type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { LONGEST_ROW, takeFile } from '../model/files';

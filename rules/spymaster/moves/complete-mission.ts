@@ -5,10 +5,9 @@
 import * as v from 'valibot';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { type FieldsOf, type MoveFrom, storedAs } from '@/rules/core/define-move';
-import { listed, type Message, message, number, piece } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { id, list } from '@/rules/core/schemas';
-import { type Seat } from '@/rules/core/seat';
+import { listed, message, type Message, number, piece } from '@/rules/core/message';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
+import { id, list } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { cheapestPayment, cheapestPlacement } from '../advice/cheapest';
 import { burnedLines, burnedSetTo, missionLines, missionSetTo } from '../model/amend-lines';
@@ -32,8 +31,8 @@ import {
   CARDS_OF_A_TYPE,
   type Intelligence,
   intelligence,
-  missionPrint,
   type MissionPrint,
+  missionPrint,
 } from '../model/prints';
 import { sorted, untold, valueOf, without } from '../model/pile';
 import { refuse } from '../model/refusals';

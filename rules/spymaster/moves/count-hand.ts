@@ -1,9 +1,9 @@
 /* SM-41: after round 5 hands are open; those that the app does not know are counted by type. */
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { totalLines, totalsSetTo } from '../model/amend-lines';
-import { totalsOf, type Pile } from '../model/pile';
-import { handTotals, HIGHEST_VALUE, INTELLIGENCE_TYPES, type HandTotals } from '../model/prints';
+import { type Pile, totalsOf } from '../model/pile';
+import { handTotals, type HandTotals, HIGHEST_VALUE, INTELLIGENCE_TYPES } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { finished, isUncounted } from '../model/round';
 import { defineMove, notYet } from '../model/turn-order';

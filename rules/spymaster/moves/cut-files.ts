@@ -5,7 +5,7 @@
  */
 import { message, number } from '@/rules/core/message';
 import { countLine, setTo } from '@/rules/core/ledger';
-import { list, whole } from '@/rules/core/schemas';
+import { list, whole } from '@/rules/core/codec';
 import { storedAs } from '@/rules/core/define-move';
 import { checkCut, chosen, filesOf, firstsOf, LONGEST_ROW, rowToCut } from '../model/files';
 import { refuse } from '../model/refusals';

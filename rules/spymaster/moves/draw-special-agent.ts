@@ -3,7 +3,7 @@
  * drawn one by one, because each may land on any location and a pool gives each of its entries once.
  */
 import { message, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { placeLines, placeSetTo } from '../model/amend-lines';
 import { areaOf, locationParam } from '../model/board';

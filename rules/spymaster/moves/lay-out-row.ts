@@ -3,7 +3,7 @@
  * the box has.
  */
 import { message, number } from '@/rules/core/message';
-import { list } from '@/rules/core/schemas';
+import { list } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { cardLine, cardSetTo } from '../model/amend-lines';
 import { checkSeen, counted, taught } from '../model/cards';

@@ -1,6 +1,5 @@
 /* Somebody goes home: Agents stay on the board, the hand is out of the game, and the points no longer win (ruling). */
-import { withPlayer } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { type Seat, withPlayer } from '@/rules/core/seat';
 import { chosen } from '../model/files';
 import { endTurn, finished, hereFrom, passRing } from '../model/round';
 import { hasActed, type State } from '../model/state';

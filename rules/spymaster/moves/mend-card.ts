@@ -3,7 +3,7 @@
  * names it; when hands lie open somebody may still see it. SM-2: as many as the box has. A digital deck makes no such
  * mistakes.
  */
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { checkSeen, counted, uncounted } from '../model/cards';
 import { sameCard, untold, without } from '../model/pile';
 import { intelligence } from '../model/prints';

@@ -3,7 +3,7 @@
  * them the Missions lie there too.
  */
 import { message, number } from '@/rules/core/message';
-import { list } from '@/rules/core/schemas';
+import { list } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { placeLines, placeSetTo } from '../model/amend-lines';
 import { refilled } from '../model/missions';

@@ -1,6 +1,6 @@
 /* SM-10: everybody places three Special Agents where they like. */
 import * as v from 'valibot';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { placeLines, placeSetTo } from '../model/amend-lines';
 import { location } from '../model/prints';

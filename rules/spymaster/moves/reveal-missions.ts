@@ -3,7 +3,7 @@
  * SM-3: one of the box. SM-50: every card lies in one place.
  */
 import { message, number } from '@/rules/core/message';
-import { id, list } from '@/rules/core/schemas';
+import { id, list } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { idsOnTable, owed } from '../model/missions';
 import { AREAS, type MissionPrint } from '../model/prints';

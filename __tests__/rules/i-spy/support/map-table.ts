@@ -1,8 +1,7 @@
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice/map';
+import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { type Move } from '@/rules/i-spy/game';
 import { beginTurn } from '@/rules/i-spy/model/phases';
-import type { Laying } from './table';
-import { lay, Table } from './table';
+import { lay, type Laying, Table } from './table';
 
 interface Standing extends Laying {
   /** Where each Spy stands; nobody where nothing is said. */

@@ -1,9 +1,9 @@
 import { PlayedTable } from '@/__tests__/support/played-table';
-import type { Seat } from '@/rules/core/seat';
-import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice/prints';
+import { type Seat } from '@/rules/core/seat';
+import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice-prints';
 import { type Reward } from '@/rules/i-spy/model/prints';
 import { chooseReward } from '@/rules/i-spy/moves/choose-reward';
-import { practiceOptions } from '@/rules/i-spy/box/practice/options';
+import { practiceOptions } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';
 import { type Options } from '@/rules/i-spy/model/options';
 import { type Capital, type Card, type Nation, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';

@@ -1,7 +1,7 @@
 /* T-6: two cards or more, for a coin each. */
 import * as v from 'valibot';
 import { message, number } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { broken, NONE } from '@/rules/core/violation';
 import { card, checkHeld, defineMove, nextTurn, without } from '../model';
 

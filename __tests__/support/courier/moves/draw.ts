@@ -1,7 +1,7 @@
 /* T-1: a turn begins with a card from the deck. */
 import * as v from 'valibot';
 import { message, piece } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { broken, NONE } from '@/rules/core/violation';
 import { card, defineMove } from '../model';
 

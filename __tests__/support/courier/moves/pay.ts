@@ -1,6 +1,6 @@
 /* T-5: a coin lets a value follow itself. */
 import { message } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { broken, NONE } from '@/rules/core/violation';
 import { defineMove } from '../model';
 

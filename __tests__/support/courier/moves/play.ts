@@ -1,7 +1,7 @@
 /* T-2: a card from the hand, with its printed value. T-3: not the value before. T-7: a six gives another turn. */
 import * as v from 'valibot';
 import { message, number, piece } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { bendable, broken, isRefused, NONE } from '@/rules/core/violation';
 import { beginTurn, card, cardsOf, checkHeld, defineMove, nextTurn, without } from '../model';
 import { pay } from './pay';

@@ -12,6 +12,7 @@ import type { ActProps } from './act-props';
 import { offersOf } from './act-props';
 import { CardRow } from './CardRow';
 import type { CoerceWay } from './CoercePlayer';
+import { returnCoercedCards } from '@/rules/i-spy/moves/return-coerced-cards';
 import { CoercePlayer } from './CoercePlayer';
 
 interface CoerceChoicesProps extends ActProps {
@@ -57,7 +58,7 @@ export function CoerceChoices({ table, seat, onTaken }: CoerceChoicesProps) {
           {[...new Set(ways.map(({ move }) => move.card))].map((each) => (
             <CardRow key={each} title={cardName(t, each)} onPress={() => setCard(each)} />
           ))}
-          {offersOf({ table, seat }, 'return-coerced-cards').map((offer) => (
+          {offersOf({ table, seat }, returnCoercedCards).map((offer) => (
             <Button key={offer.id} label={say(offer.label)} kind="quiet" onPress={() => take(offer)} />
           ))}
         </>

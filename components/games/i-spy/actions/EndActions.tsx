@@ -10,6 +10,7 @@ import { playerOf } from '../table';
 import type { ActProps } from './act-props';
 import { offersOf } from './act-props';
 import { GuessSheet } from './GuessSheet';
+import { scoreFinalReport } from '@/rules/i-spy/moves/score-final-report';
 import { OfferGrid } from './OfferGrid';
 
 /** IS-60, IS-61, IS-71: Final Report, Assets and the reveal, one player after the other. */
@@ -22,7 +23,7 @@ export function EndActions({ table, seat }: ActProps) {
         table={table}
         seat={seat}
         label={label}
-        offers={offersOf({ table, seat }, type)}
+        offers={offersOf({ table, seat }, { type })}
         plain={type === turnAsset.type || options.alignments === 'physical'}
       />
     </>
@@ -37,7 +38,7 @@ export function EndActions({ table, seat }: ActProps) {
           table={table}
           seat={seat}
           label={t('ui.end.score-final-report')}
-          offers={offersOf({ table, seat }, 'score-final-report')}
+          offers={offersOf({ table, seat }, scoreFinalReport)}
         />
       );
     case 'turn-assets': {

@@ -1,6 +1,7 @@
 import { AppText } from '@/components/ui/AppText';
 import type { ActProps } from './act-props';
 import { offersOf } from './act-props';
+import { markPolitician } from '@/rules/i-spy/moves/mark-politician';
 import { OfferGrid } from './OfferGrid';
 
 /** IS-16: each player marks another Politician in the shadows, and may look at it. */
@@ -14,7 +15,7 @@ export function MarkActions({ table, seat }: ActProps) {
         table={table}
         seat={seat}
         label={label}
-        offers={offersOf({ table, seat }, 'mark-politician')}
+        offers={offersOf({ table, seat }, markPolitician)}
         plain
       />
     </>

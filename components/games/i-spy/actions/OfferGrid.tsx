@@ -1,12 +1,12 @@
 import { Grid } from '@/components/games/Grid';
 import { OfferButton } from '@/components/match/frame/OfferButton';
-import type { MoveOffer } from '@/rules/core/contract';
+import type { Offer } from '@/rules/core/contract';
 import { type Move } from '@/rules/i-spy/game';
 import type { ActProps } from './act-props';
 
 interface OfferGridProps extends ActProps {
   readonly label: string;
-  readonly offers: readonly MoveOffer<Move>[];
+  readonly offers: readonly Offer<Move>[];
   /** None of them stands out. */
   readonly plain?: boolean;
   readonly onTaken?: () => void;

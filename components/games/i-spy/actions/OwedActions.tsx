@@ -12,6 +12,8 @@ import { offersOf } from './act-props';
 import { CoerceChoices } from './CoerceChoices';
 import { OfferGrid } from './OfferGrid';
 import { RecruitSheet } from './RecruitSheet';
+import { chooseReward } from '@/rules/i-spy/moves/choose-reward';
+import { giveInitiative } from '@/rules/i-spy/moves/give-initiative';
 import { TilesSheet } from './TilesSheet';
 
 interface OwedActionsProps extends ActProps {
@@ -42,7 +44,7 @@ export function OwedActions({ table, seat, owed, onLook }: OwedActionsProps) {
             table={table}
             seat={seat}
             label={t('ui.owed.reward')}
-            offers={offersOf({ table, seat }, 'choose-reward')}
+            offers={offersOf({ table, seat }, chooseReward)}
           />
         </>
       )}
@@ -53,7 +55,7 @@ export function OwedActions({ table, seat, owed, onLook }: OwedActionsProps) {
             table={table}
             seat={seat}
             label={t('ui.owed.in-the-wind')}
-            offers={offersOf({ table, seat }, 'give-initiative')}
+            offers={offersOf({ table, seat }, giveInitiative)}
             plain
           />
         </>
@@ -68,7 +70,7 @@ export function OwedActions({ table, seat, owed, onLook }: OwedActionsProps) {
             table={table}
             seat={seat}
             label={t('ui.recruit-look')}
-            offers={offersOf({ table, seat }, 'look-at-assets').filter(
+            offers={offersOf({ table, seat }, lookAtAssets).filter(
               ({ move }) =>
                 lookAtAssets.is(move) && (owed.capital === undefined || owed.capital === move.capital),
             )}

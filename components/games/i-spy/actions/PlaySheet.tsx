@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { space } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import type { MoveOffer } from '@/rules/core/contract';
+import type { Offer } from '@/rules/core/contract';
 import { type Move } from '@/rules/i-spy/game';
 import { type Capital, type Card, NATION_OF } from '@/rules/i-spy/model/pieces';
 import { notePrint } from '@/rules/i-spy/moves/note-print';
@@ -17,11 +17,12 @@ import { cardName, nationName, signed } from '../words';
 import type { ActSheetProps } from './act-props';
 import { offersOf } from './act-props';
 import { CardRow } from './CardRow';
+import { showHand } from '@/rules/i-spy/moves/show-hand';
 import { OfferGrid } from './OfferGrid';
 
 type Play = ReturnType<typeof playCard.make>;
 
-const isPossible = ({ violations }: MoveOffer<Move>): boolean =>
+const isPossible = ({ violations }: Offer<Move>): boolean =>
   violations.every(({ certainty, code }) => certainty !== 'broken' || code === 'amount-unknown');
 
 /** IS-37: who has a coerced card in the Records chooses in private, so that nobody can try which one it is. */
@@ -40,12 +41,12 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
   const { t, view, why, say, act, make } = table;
   const [card, setCard] = useState<Card>();
   const [unread, setUnread] = useState<Capital>();
-  const ways = offersOf({ table, seat }, 'play-card');
+  const ways = offersOf({ table, seat }, playCard);
   const waysOf = (each: Card) => ways.filter(({ move }) => (move as Play).card === each);
   /** On the map a Sabotage is where the Spy is. */
   const placeOf = (move: Play): Capital | undefined =>
     move.capital ?? (move.card === 'sabotage' ? capitalHere(view, seat) : undefined);
-  const play = ({ move, violations }: MoveOffer<Move>) => {
+  const play = ({ move, violations }: Offer<Move>) => {
     const capital = placeOf(move as Play);
     if (capital && violations.some(({ code }) => code === 'amount-unknown')) return setUnread(capital);
     onClose();
@@ -56,7 +57,7 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
     if (only && others.length === 0) play(only);
     else setCard(each);
   };
-  const sabotaged = ({ move }: MoveOffer<Move>): string | undefined => {
+  const sabotaged = ({ move }: Offer<Move>): string | undefined => {
     const capital = placeOf(move as Play);
     if ((move as Play).card !== 'sabotage') return undefined;
     const loss = capital && view.prints.sabotages[capital]?.loss;
@@ -65,7 +66,7 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
       ? t('ui.print-unknown')
       : `${nationName(t, NATION_OF[capital])} ${signed(-loss)}`;
   };
-  const against = ({ violations }: MoveOffer<Move>): string | undefined =>
+  const against = ({ violations }: Offer<Move>): string | undefined =>
     why(violations.filter(({ code }) => code !== 'amount-unknown'));
   if (unread)
     return (
@@ -123,7 +124,7 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
             table={table}
             seat={seat}
             label={t('ui.more')}
-            offers={offersOf({ table, seat }, 'show-hand')}
+            offers={offersOf({ table, seat }, showHand)}
             plain
             onTaken={onClose}
           />

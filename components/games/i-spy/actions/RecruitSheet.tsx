@@ -8,6 +8,7 @@ import { AssetFields } from '../entry/AssetFields';
 import { playerOf } from '../table';
 import type { ActSheetProps } from './act-props';
 import { offersOf } from './act-props';
+import { declineRecruit } from '@/rules/i-spy/moves/decline-recruit';
 import { OfferGrid } from './OfferGrid';
 
 interface RecruitSheetProps extends ActSheetProps {
@@ -45,7 +46,7 @@ export function RecruitSheet({ table, seat, capital, onClose }: RecruitSheetProp
         table={table}
         seat={seat}
         label={t('ui.owed.recruit')}
-        offers={offersOf({ table, seat }, 'decline-recruit')}
+        offers={offersOf({ table, seat }, declineRecruit)}
         plain
         onTaken={onClose}
       />

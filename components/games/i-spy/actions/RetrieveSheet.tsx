@@ -5,9 +5,10 @@ import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
 import { PrivateForm } from '../secret/PrivateForm';
 import { playerOf } from '../table';
-import { isBroken } from '../words';
+import { isRefused } from '@/rules/core/violation';
 import type { ActSheetProps } from './act-props';
 import { offersOf } from './act-props';
+import { retrieve } from '@/rules/i-spy/moves/retrieve';
 import { CardRow } from './CardRow';
 
 /** IS-23: which card of the Records comes back at the end of the turn; a coerced one, IS-37, is chosen in private. */
@@ -40,12 +41,12 @@ function Rows({ table, seat, onClose }: ActSheetProps) {
   const { say, why, act } = table;
   return (
     <View style={{ gap: space.s }}>
-      {offersOf({ table, seat }, 'retrieve').map(({ id, label, move, violations }) => (
+      {offersOf({ table, seat }, retrieve).map(({ id, label, move, violations }) => (
         <CardRow
           key={id}
           title={say(label)}
           detail={why(violations)}
-          faint={isBroken(violations)}
+          faint={isRefused(violations)}
           onPress={() => {
             onClose();
             act(seat, move);

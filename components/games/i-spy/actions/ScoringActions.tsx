@@ -11,6 +11,7 @@ import { politicianName, textWords } from '../words';
 import type { ActProps } from './act-props';
 import { offersOf } from './act-props';
 import { OfferGrid } from './OfferGrid';
+import { answerPolitician } from '@/rules/i-spy/moves/answer-politician';
 import { TextSheet } from './TextSheet';
 
 /** A Scoring Phase: one button for each step, and what it needs to know first. */
@@ -21,7 +22,7 @@ export function ScoringActions({ table, seat }: ActProps) {
       table={table}
       seat={seat}
       label={t(`ui.step.${type}`)}
-      offers={offersOf({ table, seat }, type)}
+      offers={offersOf({ table, seat }, { type })}
     />
   );
   switch (view.phase) {
@@ -62,7 +63,7 @@ function Reveal({ table, seat }: ActProps) {
         table={table}
         seat={seat}
         label={t('ui.step.reveal-politicians')}
-        offers={offersOf({ table, seat }, 'reveal-politician')}
+        offers={offersOf({ table, seat }, revealPolitician)}
       />
     );
   return (
@@ -97,7 +98,7 @@ function Resolve({ table, seat }: ActProps) {
           table={table}
           seat={seat}
           label={t('ui.step.reveal-politicians')}
-          offers={offersOf({ table, seat }, 'answer-politician')}
+          offers={offersOf({ table, seat }, answerPolitician)}
         />
       </>
     );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { AppText } from '@/components/ui/AppText';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { type Move } from '@/rules/i-spy/game';
-import { mayTouch } from '@/rules/i-spy/questions/may-touch';
+import { mayTouch } from '@/rules/i-spy/questions/places';
 import { empower } from '@/rules/i-spy/moves/empower';
-import type { TiledPlace } from '../politicians/places';
+import { type TiledPlace } from '../politicians/places';
 import { TileGrid } from '../politicians/TileGrid';
-import type { ActSheetProps } from './act-props';
+import { type ActSheetProps } from './act-props';
 
 interface TilesSheetProps extends ActSheetProps {
   readonly action: 'control' | 'empower' | 'scandalize';

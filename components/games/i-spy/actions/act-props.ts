@@ -1,4 +1,4 @@
-import type { MoveOffer, Offer } from '@/rules/core/contract';
+import type { Offer } from '@/rules/core/contract';
 import type { Seat } from '@/rules/core/seat';
 import { type Move } from '@/rules/i-spy/game';
 import type { Table } from '../table';
@@ -15,14 +15,9 @@ export interface ActSheetProps extends ActProps {
   readonly onClose: () => void;
 }
 
-export const isMove = (offer: Offer<Move>): offer is MoveOffer<Move> => offer.kind === 'move';
-
-/** The offers of one kind of move. */
+/** The offers of these kinds of moves. */
 export const offersOf = (
   { table, seat }: ActProps,
-  ...types: readonly Move['type'][]
-): readonly MoveOffer<Move>[] =>
-  table
-    .offers(seat)
-    .filter(isMove)
-    .filter(({ move }) => types.includes(move.type));
+  ...kinds: readonly { readonly type: string }[]
+): readonly Offer<Move>[] =>
+  table.offers(seat).filter(({ move }) => kinds.some(({ type }) => type === move.type));

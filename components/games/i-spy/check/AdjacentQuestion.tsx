@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Answer } from '@/components/games/Answer';
 import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords } from '@/i18n/use-say';
-import { isAdjacent, type Relation, RELATIONS } from '@/rules/i-spy/questions/is-adjacent';
+import { isAdjacent, type Relation, RELATIONS } from '@/rules/i-spy/questions/places';
 import { GAME } from '../table';
 
 /** IS-31 */

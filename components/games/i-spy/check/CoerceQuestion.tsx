@@ -5,8 +5,7 @@ import { space } from '@/components/theme/tokens';
 import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { useGameWords, useSay } from '@/i18n/use-say';
-import { coerceAsks, type CoerceFacts, mayCoerce } from '@/rules/i-spy/questions/may-coerce';
-import { type PlayFacts } from '@/rules/i-spy/questions/may-play';
+import { coerceAsks, type CoerceFacts, mayCoerce, type PlayFacts } from '@/rules/i-spy/questions/cards';
 import { GAME } from '../table';
 import { FIRST_FACTS, PlayFactFields } from './PlayFactFields';
 

@@ -6,7 +6,7 @@ import { Stepper } from '@/components/ui/Stepper';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords, useSay } from '@/i18n/use-say';
 import { type MapPrint } from '@/rules/i-spy/model/map';
-import { type DisplacedFacts, whereDisplaced } from '@/rules/i-spy/questions/where-displaced';
+import { type DisplacedFacts, whereDisplaced } from '@/rules/i-spy/questions/places';
 import { GAME } from '../table';
 
 const MOST_VACANT = 4;

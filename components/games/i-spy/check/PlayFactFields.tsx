@@ -4,7 +4,7 @@ import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import { ACTION_CARDS, type Card } from '@/rules/i-spy/model/pieces';
 import { type CardNeed } from '@/rules/i-spy/model/prints';
-import { type PlayFacts } from '@/rules/i-spy/questions/may-play';
+import { type PlayFacts } from '@/rules/i-spy/questions/cards';
 import { GAME } from '../table';
 import { cardName } from '../words';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Answer } from '@/components/games/Answer';
 import { useGameWords } from '@/i18n/use-say';
-import { mayPlay, playAsks } from '@/rules/i-spy/questions/may-play';
+import { mayPlay, playAsks } from '@/rules/i-spy/questions/cards';
 import { GAME } from '../table';
 import { FIRST_FACTS, PlayFactFields } from './PlayFactFields';
 

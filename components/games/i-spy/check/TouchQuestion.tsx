@@ -3,9 +3,9 @@ import { Answer } from '@/components/games/Answer';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useGameWords } from '@/i18n/use-say';
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { MOST_TOKENS } from '@/rules/i-spy/model/pieces';
-import { mayTouch, type TouchFacts } from '@/rules/i-spy/questions/may-touch';
+import { mayTouch, type TouchFacts } from '@/rules/i-spy/questions/places';
 import { GAME } from '../table';
 
 type Action = TouchFacts['action'];

@@ -5,9 +5,9 @@ import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { Stepper } from '@/components/ui/Stepper';
 import { useSay } from '@/i18n/use-say';
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { LIMIT, NATIONS, perNation } from '@/rules/i-spy/model/pieces';
-import { whoWins } from '@/rules/i-spy/questions/who-wins';
+import { whoWins } from '@/rules/i-spy/questions/scoring';
 import { Story } from '../director/Ending';
 import { GAME, useTeller } from '../table';
 

@@ -3,8 +3,8 @@ import { Card } from '@/components/ui/Card';
 import { Stamp } from '@/components/ui/Stamp';
 import { type Report, reportPower, reportTotal } from '@/rules/i-spy/model/scoring';
 import { reportOf } from '@/rules/i-spy/moves/score-final-report';
-import { whoWins, type WinnerVerdict } from '@/rules/i-spy/questions/who-wins';
-import type { Table, Teller } from '../table';
+import { whoWins, type WinnerVerdict } from '@/rules/i-spy/questions/scoring';
+import { type Table, type Teller } from '../table';
 import { nationName, signed } from '../words';
 
 /** The end after round 14, step by step: Final Report, Assets, reveal, and who wins by which step of a tie. */

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { type Owed } from '@/rules/i-spy/model/state';
 import type { ActProps } from '../actions/act-props';
 import { offersOf } from '../actions/act-props';
+import { dropTickets } from '@/rules/i-spy/moves/drop-tickets';
+import { takeTagForTickets } from '@/rules/i-spy/moves/take-tag-for-tickets';
 import { TravelSheet } from './TravelSheet';
 
 interface CoercedTicketsProps extends ActProps {
@@ -26,7 +28,7 @@ export function CoercedTickets({ table, seat, owed }: CoercedTicketsProps) {
           name={t('ui.do-travel-with', { count: owed.left })}
           onPress={() => setOpen(true)}
         />
-        {offersOf({ table, seat }, 'take-tag-for-tickets', 'drop-tickets').map((offer) => (
+        {offersOf({ table, seat }, takeTagForTickets, dropTickets).map((offer) => (
           <OfferButton key={offer.id} offer={offer} first={false} onPress={() => act(seat, offer.move)} />
         ))}
       </Grid>

@@ -30,7 +30,7 @@ export function DueOnMap({ table, seat, owed, onLook }: DueOnMapProps) {
         </AppText>
         <LookButton seat={seat} seatName={seatName} onLook={onLook} small />
       </View>
-      <PlaceGrid table={table} seat={seat} label={label} offers={offersOf({ table, seat }, due)} />
+      <PlaceGrid table={table} seat={seat} label={label} offers={offersOf({ table, seat }, { type: due })} />
       {!practice && (
         <Button
           label={t('ui.another-region')}

@@ -2,16 +2,16 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { hairline, radius, space, target } from '@/components/theme/tokens';
 import { useTheme } from '@/components/theme/use-theme';
 import { AppText } from '@/components/ui/AppText';
-import type { MoveOffer } from '@/rules/core/contract';
+import type { Offer } from '@/rules/core/contract';
 import { type Move } from '@/rules/i-spy/game';
 import { regionOf } from '@/rules/i-spy/model/map';
 import type { ActProps } from '../actions/act-props';
-import { isBroken } from '../words';
+import { isRefused } from '@/rules/core/violation';
 import { regionName } from './region-words';
 
 interface PlaceGridProps extends ActProps {
   readonly label: string;
-  readonly offers: readonly MoveOffer<Move>[];
+  readonly offers: readonly Offer<Move>[];
 }
 
 /** Regions as small buttons, so that the map stays in sight above them. One that is refused says why. */
@@ -22,7 +22,7 @@ export function PlaceGrid({ table, seat, label, offers }: PlaceGridProps) {
     <View role="group" aria-label={label} style={styles.grid}>
       {offers.map(({ id, label: said, move, violations }) => {
         const region = view.map && 'region' in move ? regionOf(view.map.print, move.region) : undefined;
-        const faint = isBroken(violations);
+        const faint = isRefused(violations);
         return (
           <Pressable
             key={id}

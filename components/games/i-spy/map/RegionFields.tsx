@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Segmented } from '@/components/ui/Segmented';
 import { TextField } from '@/components/ui/TextField';
-import { freshId } from '@/rules/core/fresh-id';
+import { freshId } from '@/rules/core/box';
 import { checkMap, EMPTY_MAP, type RegionKind, type RegionPrint, withRegion } from '@/rules/i-spy/model/map';
 import { type Capital, CAPITALS } from '@/rules/i-spy/model/pieces';
 import { placeId } from '@/rules/i-spy/model/print-ids';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 export interface RegionFieldsProps {
   readonly table: Table;

@@ -9,6 +9,7 @@ import type { Goal } from './goals';
 import { capitalHere, goalsOf } from './goals';
 import { GoThere, useTapped } from './GoThere';
 import { MapBody } from './MapBody';
+import { takeTagForTickets } from '@/rules/i-spy/moves/take-tag-for-tickets';
 import { NewPlaceSheet } from './NewPlaceSheet';
 
 /** The map at its largest, or every Region within reach as a list, with the Tickets left there. */
@@ -60,7 +61,7 @@ export function TravelSheet({ table, seat, onClose }: ActSheetProps) {
         table={table}
         seat={seat}
         label={t('ui.more')}
-        offers={offersOf({ table, seat }, 'take-tag-for-tickets')}
+        offers={offersOf({ table, seat }, takeTagForTickets)}
         plain
       />
       {goalsOf(table, seat).size === 0 && <AppText tone="soft">{t('ui.nowhere')}</AppText>}

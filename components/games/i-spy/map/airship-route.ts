@@ -1,4 +1,4 @@
-import { freshId } from '@/rules/core/fresh-id';
+import { freshId } from '@/rules/core/box';
 import { type AirshipRoutePrint, type MapPrint, regionOf } from '@/rules/i-spy/model/map';
 import { placeId } from '@/rules/i-spy/model/print-ids';
 

@@ -7,7 +7,7 @@ import type { Seat } from '@/rules/core/seat';
 import { enterCapital } from '@/rules/i-spy/moves/enter-capital';
 import { offersOf } from '../actions/act-props';
 import type { Table } from '../table';
-import { isBroken } from '../words';
+import { isRefused } from '@/rules/core/violation';
 
 /** A Region that the Spy on the move can get to now. */
 export interface Goal {
@@ -47,8 +47,8 @@ export const goalsOf = (table: Table, seat: Seat): ReadonlyMap<string, Goal> => 
 };
 
 const offered = (table: Table, seat: Seat, due: ToRegion): readonly Goal[] =>
-  offersOf({ table, seat }, due).flatMap(({ move, violations }) =>
-    'region' in move && !isBroken(violations) ? [{ region: move.region, moves: [move] }] : [],
+  offersOf({ table, seat }, { type: due }).flatMap(({ move, violations }) =>
+    'region' in move && !isRefused(violations) ? [{ region: move.region, moves: [move] }] : [],
   );
 
 const PLENTY = 99;

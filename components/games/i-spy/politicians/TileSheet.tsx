@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/Button';
 import { Divider } from '@/components/ui/Divider';
 import { Sheet } from '@/components/ui/Sheet';
 import { Stamp } from '@/components/ui/Stamp';
-import type { Seat } from '@/rules/core/seat';
-import { mayTouch, type TouchFacts } from '@/rules/i-spy/questions/may-touch';
+import { type Seat } from '@/rules/core/seat';
+import { mayTouch, type TouchFacts } from '@/rules/i-spy/questions/places';
 import { SecretSheet } from '../secret/SecretSheet';
-import type { Table } from '../table';
-import type { TiledPlace } from './places';
+import { type Table } from '../table';
+import { type TiledPlace } from './places';
 
 interface TileSheetProps {
   readonly table: Table;

@@ -9,7 +9,10 @@ import { CoerceChoices } from '../actions/CoerceChoices';
 import { CardRow } from '../actions/CardRow';
 import { OfferGrid } from '../actions/OfferGrid';
 import { capitalHere } from '../map/goals';
-import { assetName, isBroken } from '../words';
+import { assetName } from '../words';
+import { isRefused } from '@/rules/core/violation';
+import { declineRecruit } from '@/rules/i-spy/moves/decline-recruit';
+import { takeTagForTickets } from '@/rules/i-spy/moves/take-tag-for-tickets';
 import { CoercedText } from './CoercedText';
 
 const assetCapital = (capital: Capital | undefined) =>
@@ -24,19 +27,19 @@ export function PrivateChoices({ table, seat }: ActProps) {
   const open = viewOf('table');
   const inSight = open.players[seat]?.records ?? [];
   const hidden = [
-    ...offersOf({ table, seat }, 'retrieve').filter(
+    ...offersOf({ table, seat }, retrieve).filter(
       ({ move }) => retrieve.is(move) && move.card !== undefined && !inSight.includes(move.card),
     ),
     ...(turn.tagOffers.length > open.turn.tagOffers.length
-      ? offersOf({ table, seat }, 'take-tag-for-tickets')
+      ? offersOf({ table, seat }, takeTagForTickets)
       : []),
   ];
   const texts = turn.owed.flatMap((owed) =>
     owed.kind === 'text' && owed.knownTo && owed.source.kind === 'card' ? [owed.source] : [],
   );
   const looking = view.map ? assetCapital(capitalHere(view, seat)) : turn.looking;
-  const declining = offersOf({ table, seat }, 'decline-recruit');
-  const recruits = looking ? offersOf({ table, seat }, 'recruit') : [];
+  const declining = offersOf({ table, seat }, declineRecruit);
+  const recruits = looking ? offersOf({ table, seat }, recruit) : [];
   return (
     <>
       {turn.drawn && turn.drawn.length > 0 && (
@@ -55,7 +58,7 @@ export function PrivateChoices({ table, seat }: ActProps) {
                 key={asset}
                 title={name}
                 detail={cost}
-                faint={isBroken(offer.violations)}
+                faint={isRefused(offer.violations)}
                 onPress={() => act(seat, offer.move)}
               />
             ) : (

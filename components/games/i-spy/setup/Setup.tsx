@@ -1,10 +1,10 @@
-import type { SetupProps } from '@/components/games/game-screens';
+import { type SetupProps } from '@/components/games/game-screens';
 import { AppText } from '@/components/ui/AppText';
 import { Segmented } from '@/components/ui/Segmented';
 import { Toggle } from '@/components/ui/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import type { TableOptions } from '@/rules/core/seat';
-import { type Options as SheetOptions } from '@/rules/i-spy/light/model/state';
+import { type TableOptions } from '@/rules/core/seat';
+import { type Options as SheetOptions } from '@/rules/i-spy/light/state';
 import { type MapPrint } from '@/rules/i-spy/model/map';
 import { assetCount, deckOf, type Options } from '@/rules/i-spy/model/options';
 import { POLITICIANS } from '@/rules/i-spy/model/pieces';

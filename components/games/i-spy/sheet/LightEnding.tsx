@@ -1,10 +1,10 @@
 import { AppText } from '@/components/ui/AppText';
 import { Card } from '@/components/ui/Card';
 import { type Report } from '@/rules/i-spy/model/scoring';
-import { whoWins } from '@/rules/i-spy/questions/who-wins';
+import { whoWins } from '@/rules/i-spy/questions/scoring';
 import { ReportLine, Won } from '../director/Ending';
 import { nationName } from '../words';
-import type { Light } from './light';
+import { type Light } from './light';
 
 /** The end of a light match, step by step. */
 export function LightEnding({ light }: { readonly light: Light }) {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/Button';
 import { Segmented } from '@/components/ui/Segmented';
-import { type State } from '@/rules/i-spy/light/model/state';
+import { type State } from '@/rules/i-spy/light/state';
 import { type Measure, perNation } from '@/rules/i-spy/model/pieces';
 import { allNations } from '@/rules/i-spy/model/prints';
 import { enterStanding } from '@/rules/i-spy/light/moves/enter-standing';
 import { NationSteppers } from '../nations/NationSteppers';
 import { useBegun } from './begun';
-import type { LightProps } from './light';
+import { type LightProps } from './light';
 
 const MEASURES: readonly Measure[] = ['power', 'influence'];
 

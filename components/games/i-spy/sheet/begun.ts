@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { Schema } from '@/rules/core/codec';
-import { parse } from '@/rules/core/codec';
-import { type State } from '@/rules/i-spy/light/model/state';
-import type { MatchSession } from '@/store/match/session';
+import { parse, type Schema } from '@/rules/core/codec';
+import { type State } from '@/rules/i-spy/light/state';
+import { type MatchSession } from '@/store/match/session';
 
 interface Entry<Value> {
   /** What is entered; another one begins anew. */

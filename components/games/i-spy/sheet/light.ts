@@ -1,14 +1,14 @@
-import type { BoardProps } from '@/components/games/game-screens';
-import type { Actor, Seat, Viewer } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
+import { type BoardProps } from '@/components/games/game-screens';
+import { type Moves, movesOf } from '@/components/match/use-moves';
+import { type Actor, type Seat, type Viewer } from '@/rules/core/seat';
+import { type Violation } from '@/rules/core/violation';
 import { type Move } from '@/rules/i-spy/light/game';
-import { type Options, type View } from '@/rules/i-spy/light/model/state';
-import type { MatchSession } from '@/store/match/session';
-import type { Teller } from '../table';
-import { useTeller, whyNot } from '../table';
+import { type Options, type View } from '@/rules/i-spy/light/state';
+import { type MatchSession } from '@/store/match/session';
+import { type Teller, useTeller, whyNot } from '../table';
 
 /** A light match as its screens need it. */
-export interface Light extends Teller {
+export interface Light extends Teller, Moves<Move> {
   readonly session: MatchSession;
   readonly viewer: Viewer;
   readonly view: View;
@@ -16,7 +16,6 @@ export interface Light extends Teller {
   readonly viewOf: (seat: Seat) => View;
   readonly options: Options;
   readonly act: (actor: Actor, move: Move) => void;
-  readonly check: (seat: Seat, move: Move) => readonly Violation[];
   readonly why: (violations: readonly Violation[]) => string | undefined;
 }
 
@@ -31,7 +30,7 @@ export const useLight = ({ session, viewer, play, seatName }: BoardProps): Light
     viewOf: (seat) => game.view(state, seat) as View,
     options: session.log.options as Options,
     act: (actor, move) => play(actor, move),
-    check: (seat, move) => game.check(state, seat, move),
+    ...movesOf<Move>({ session, viewer }),
     why: (violations) => whyNot(teller, violations),
   };
 };

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { parse } from '@/rules/core/codec';
-import { id, list, whole } from '@/rules/core/schemas';
+import { id, list, parse, whole } from '@/rules/core/codec';
 import { type StartMissionPrint, startMissionPrint } from '@/rules/spy-connection/model/prints';
 import { type State } from '@/rules/spy-connection/model/state';
 import { type MatchSession } from '@/store/match/session';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Point } from '@/components/map/plane';
 import { useBoxes } from '@/components/store/use-boxes';
 import { useLoaded } from '@/components/store/use-loaded';
-import { PLACE_KIND, type PlacePrint } from '@/rules/core/place';
+import { PLACE_KIND, type PlacePrint } from '@/rules/core/box';
 import { type Board } from '@/rules/spy-connection/model/board';
 import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice';
 import { type Box, printOf } from '@/store/catalogue/box';

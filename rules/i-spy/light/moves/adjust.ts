@@ -1,14 +1,14 @@
 /* IS-3: a pool or the Power track, by contact, Sabotage or a text, as it happens at the table; between 0 and 38. */
 import { setTo } from '@/rules/core/ledger';
 import { message, number, piece } from '@/rules/core/message';
-import { whole } from '@/rules/core/schemas';
+import { whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { amountLine, choiceLine } from '../../model/lines';
 import { LIMIT, limited, NATIONS } from '../../model/pieces';
 import { measure, nation } from '../../model/prints';
 import { refuse } from '../../model/refusals';
 import { lineOf, posted } from '../../model/scoring';
-import { defineMove, TO_THE_END } from '../model/phases';
+import { defineMove, TO_THE_END } from '../state';
 
 export const adjust = defineMove('adjust', {
   schema: { measure, nation, by: whole(-LIMIT, LIMIT) },

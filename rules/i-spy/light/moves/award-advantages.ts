@@ -2,7 +2,7 @@
 import { message } from '@/rules/core/message';
 import { phaseOfRound } from '../../model/pieces';
 import { advantageLines, posted, ranking } from '../../model/scoring';
-import { awardsDone, defineMove } from '../model/phases';
+import { awardsDone, defineMove } from '../state';
 
 export const awardAdvantages = defineMove('award-advantages', {
   schema: {},

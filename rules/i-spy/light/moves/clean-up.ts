@@ -1,7 +1,7 @@
 /* IS-54: clean-up, except after round 14. */
 import { message } from '@/rules/core/message';
 import { cleanUpLines, posted } from '../../model/scoring';
-import { cleaned, defineMove } from '../model/phases';
+import { cleaned, defineMove } from '../state';
 
 export const cleanUp = defineMove('clean-up', {
   schema: {},

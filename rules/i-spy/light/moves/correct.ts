@@ -3,8 +3,7 @@ import { type LedgerChange } from '@/rules/core/ledger';
 import { checkLimits } from '../../model/lines';
 import { type Measure, type Nation } from '../../model/pieces';
 import { posted } from '../../model/scoring';
-import { ledger, type State } from '../model/state';
-import { defineCorrect } from '../model/phases';
+import { defineCorrect, ledger, type State } from '../state';
 
 export const correct = defineCorrect({
   ledger,

@@ -1,8 +1,8 @@
 /* IS-15: one Alignment Token for each player, all different. */
-import { list } from '@/rules/core/schemas';
+import { list } from '@/rules/core/codec';
 import { checkDeal } from '../../model/options';
 import { nation } from '../../model/prints';
-import { defineMove } from '../model/phases';
+import { defineMove } from '../state';
 
 export const dealAlignments = defineMove('deal-alignments', {
   schema: { nations: list(nation, 2, 4) },

@@ -1,6 +1,6 @@
 /* IS-20: the next turn, the next round or a Scoring Phase. */
 import { message } from '@/rules/core/message';
-import { defineMove, nextTurn } from '../model/phases';
+import { defineMove, nextTurn } from '../state';
 
 export const endTurn = defineMove('end-turn', {
   schema: {},

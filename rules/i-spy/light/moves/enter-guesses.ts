@@ -1,13 +1,13 @@
 /* IS-71: cards before this seat that did not match its Alignment, and whether all its own guesses were right. */
 import * as v from 'valibot';
 import { message, number } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { whole } from '@/rules/core/schemas';
+import { playerOf, withPlayer } from '@/rules/core/seat';
+import { whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { opponentsOf } from '../../model/order';
 import { refuse } from '../../model/refusals';
 import { canAllBe } from '../../model/scoring';
-import { defineMove, guessesDone } from '../model/phases';
+import { defineMove, guessesDone } from '../state';
 
 export const enterGuesses = defineMove('enter-guesses', {
   schema: { deceived: whole(0, 3), allRight: v.boolean() },

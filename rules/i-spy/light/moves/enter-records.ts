@@ -1,8 +1,8 @@
 /* IS-50: what this seat's Records owe, tapped in at the Scoring Phase. */
-import { withPlayer } from '@/rules/core/players';
+import { withPlayer } from '@/rules/core/seat';
 import { nationLines, nationsSet } from '../../model/lines';
 import { someGains } from '../../model/prints';
-import { defineMove } from '../model/phases';
+import { defineMove } from '../state';
 
 export const enterRecords = defineMove('enter-records', {
   schema: { owed: someGains },

@@ -3,7 +3,7 @@ import { nationLines, nationsSet } from '../../model/lines';
 import { NATIONS } from '../../model/pieces';
 import { allNations } from '../../model/prints';
 import { posted, type ScoringLine } from '../../model/scoring';
-import { defineMove, startEnd } from '../model/phases';
+import { defineMove, startEnd } from '../state';
 
 export const enterStanding = defineMove('enter-standing', {
   schema: { influence: allNations, power: allNations },

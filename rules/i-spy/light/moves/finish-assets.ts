@@ -1,7 +1,7 @@
 /* IS-60: this seat has no Asset left to turn. */
 import { message } from '@/rules/core/message';
-import { withPlayer } from '@/rules/core/players';
-import { defineMove, nextAsset } from '../model/phases';
+import { withPlayer } from '@/rules/core/seat';
+import { defineMove, nextAsset } from '../state';
 
 export const finishAssets = defineMove('finish-assets', {
   schema: {},

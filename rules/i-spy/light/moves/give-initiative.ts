@@ -1,10 +1,10 @@
 /* IS-20: who holds the Initiative Card next; the order of the round under way does not change. */
 import { message, seat as seatParam } from '@/rules/core/message';
-import { seat as seatSchema } from '@/rules/core/schemas';
+import { seat as seatSchema } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { clockwiseFrom } from '../../model/order';
 import { refuse } from '../../model/refusals';
-import { defineMove } from '../model/phases';
+import { defineMove } from '../state';
 
 export const giveInitiative = defineMove('give-initiative', {
   schema: { seat: seatSchema },

@@ -1,8 +1,15 @@
 /* Somebody goes home: the turns are skipped, the Initiative Card goes to the next player, and the Alignment no longer wins. */
-import { withPlayer } from '@/rules/core/players';
+import { withPlayer } from '@/rules/core/seat';
 import { clockwiseFrom } from '../../model/order';
-import { alignmentsDone, defineLeave, guessesDone, nextAsset, nextTurn, TO_THE_END } from '../model/phases';
-import { type State } from '../model/state';
+import {
+  alignmentsDone,
+  defineLeave,
+  guessesDone,
+  nextAsset,
+  nextTurn,
+  type State,
+  TO_THE_END,
+} from '../state';
 
 export const leave = defineLeave({
   phases: TO_THE_END,

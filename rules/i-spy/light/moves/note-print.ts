@@ -3,7 +3,7 @@ import { message } from '@/rules/core/message';
 import { checkPrint } from '../../model/check-print';
 import { notedParams, printLines, reread } from '../../model/lines';
 import { openEntry, openPrint, withPrint } from '../../model/prints';
-import { BEFORE_THE_END, defineMove } from '../model/phases';
+import { BEFORE_THE_END, defineMove } from '../state';
 
 export const notePrint = defineMove('note-print', {
   schema: { print: openPrint },

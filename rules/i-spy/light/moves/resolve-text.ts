@@ -1,14 +1,13 @@
 /* IS-51: what a Politician's text did where the app does not know it; a light match has no cards or Assets to touch. */
 import * as v from 'valibot';
-import { list, whole } from '@/rules/core/schemas';
+import { list, whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { effectLines, effectsSet } from '../../model/lines';
 import { LIMIT } from '../../model/pieces';
 import { measure, nation } from '../../model/prints';
 import { refuse } from '../../model/refusals';
 import { lineOf, posted } from '../../model/scoring';
-import { defineMove, revealDone } from '../model/phases';
-import { type State } from '../model/state';
+import { defineMove, revealDone, type State } from '../state';
 
 const poolEffect = v.strictObject({ kind: measure, nation, by: whole(-LIMIT, LIMIT) });
 export type PoolEffect = Readonly<v.InferOutput<typeof poolEffect>>;

@@ -1,12 +1,12 @@
 /* IS-61: the Alignments are revealed in turn order. IS-15: no two players share a Nation. */
 import * as v from 'valibot';
 import { message, piece, seat as seatParam } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { NATIONS } from '../../model/pieces';
 import { nation } from '../../model/prints';
 import { refuse } from '../../model/refusals';
-import { alignmentsDone, defineMove, nextToReveal } from '../model/phases';
+import { alignmentsDone, defineMove, nextToReveal } from '../state';
 
 export const revealAlignment = defineMove('reveal-alignment', {
   schema: { nation: v.exactOptional(nation) },

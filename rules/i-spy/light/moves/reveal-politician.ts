@@ -8,7 +8,7 @@ import { politicianReread, printedLines } from '../../model/lines';
 import { politicianEntry, politicianPrint } from '../../model/prints';
 import { refuse } from '../../model/refusals';
 import { politicianLines, posted } from '../../model/scoring';
-import { defineMove, revealDone } from '../model/phases';
+import { defineMove, revealDone } from '../state';
 
 export const revealPolitician = defineMove('reveal-politician', {
   schema: { print: politicianPrint },

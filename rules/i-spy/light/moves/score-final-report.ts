@@ -1,11 +1,9 @@
 /* IS-71: with the Alignments revealed, each spy's own Nation gains Power for the guesses. */
 import { message } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { opponentsOf, turnOrder } from '../../model/order';
 import { lineOf, posted, reportTotal } from '../../model/scoring';
-import { defineMove, startAssets } from '../model/phases';
-import { type State } from '../model/state';
+import { defineMove, startAssets, type State } from '../state';
 
 export const scoreFinalReport = defineMove('score-final-report', {
   schema: {},

@@ -4,7 +4,7 @@ import { NONE } from '@/rules/core/violation';
 import { phaseOfRound } from '../../model/pieces';
 import { bend, refuse } from '../../model/refusals';
 import { posted, recordLines, sumOwed } from '../../model/scoring';
-import { defineMove, revealDone } from '../model/phases';
+import { defineMove, revealDone } from '../state';
 
 export const scoreRecords = defineMove('score-records', {
   schema: {},

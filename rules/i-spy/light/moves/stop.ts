@@ -1,5 +1,5 @@
 /* The evening is over before the game is: the Alignments are revealed with Power as it stands. */
-import { alignmentsDone, BEFORE_THE_END, defineMove } from '../model/phases';
+import { alignmentsDone, BEFORE_THE_END, defineMove } from '../state';
 
 export const stop = defineMove('stop', {
   schema: {},

@@ -5,7 +5,7 @@ import { choiceLine } from '../../model/lines';
 import { NATIONS } from '../../model/pieces';
 import { nation } from '../../model/prints';
 import { lineOf, posted } from '../../model/scoring';
-import { defineMove, nextAsset } from '../model/phases';
+import { defineMove, nextAsset } from '../state';
 
 export const turnAsset = defineMove('turn-asset', {
   schema: { nation },

@@ -2,7 +2,7 @@
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { MOST_OPEN } from '../../model/prices';
 import { bend, refuse } from '../../model/refusals';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { countLine, setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
+import { playerOf } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { extraTurnLine, extraTurnSetTo, MOST_POINTS } from '../../model/ledger';
 import { refuse } from '../../model/refusals';

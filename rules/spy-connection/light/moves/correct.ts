@@ -1,7 +1,6 @@
 /* SC-70: what really lies on the table. SC-56: points lie on completed Missions. */
-import { type LedgerChange } from '@/rules/core/ledger';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { resized, withTotal } from '@/rules/core/points';
+import { type LedgerChange, resized, withTotal } from '@/rules/core/ledger';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { refuse } from '../../model/refusals';
 import { defineCorrect, FRESH, ledger, type Player, type State, triggered } from '../state';

@@ -1,6 +1,6 @@
 /* SC-25: only an open Mission is discarded; its Agents return. */
 import { message, number } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/players';
+import { playerOf } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { refuse } from '../../model/refusals';
 import { begun, checkBack, defineMove, movedAmend, movedSchema, withBack } from '../state';

@@ -1,8 +1,8 @@
 /* SC-56: the points of the completed Missions one by one, and the covered circles on open ones. */
 import { countLine, setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { list, whole } from '@/rules/core/schemas';
+import { playerOf, withPlayer } from '@/rules/core/seat';
+import { list, whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { MOST_POINTS } from '../../model/ledger';
 import { refuse } from '../../model/refusals';

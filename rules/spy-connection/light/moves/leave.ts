@@ -1,5 +1,5 @@
 /* Somebody goes home: the turns are skipped, and the points no longer win (ruling). */
-import { withPlayer } from '@/rules/core/players';
+import { withPlayer } from '@/rules/core/seat';
 import { counted, defineLeave, passOn } from '../state';
 
 export const leave = defineLeave({

@@ -1,7 +1,7 @@
 /* SC-33, SC-52: Agents on the board and on circles come from the supply. SC-42: those on the board are an option. */
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { message, number } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { refuse } from '../../model/refusals';
 import { takeBackRepairs } from '../repairs';

@@ -1,8 +1,8 @@
 /* SM-33, SM-40: a Mission with its points; one that is noted late counts as well, and acts for nobody. */
 import { countLine, setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { whole } from '@/rules/core/schemas';
+import { playerOf, withPlayer } from '@/rules/core/seat';
+import { whole } from '@/rules/core/codec';
 import { MOST_POINTS } from '../../model/prints';
 import { defineMove } from '../state';
 

@@ -1,7 +1,6 @@
 /* SM-50: the counts as they really are. */
-import { type LedgerChange } from '@/rules/core/ledger';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { resized, withTotal } from '@/rules/core/points';
+import { type LedgerChange, resized, withTotal } from '@/rules/core/ledger';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { defineCorrect, ledger, type State } from '../state';
 
 const changed = (state: State, { entry, to }: LedgerChange): State => {

@@ -1,5 +1,5 @@
 /* SM-41: at the end, the four totals of an open hand. */
-import { playerOf, withPlayer } from '@/rules/core/players';
+import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { totalLines, totalsSetTo } from '../../model/amend-lines';
 import { handTotals } from '../../model/prints';

@@ -1,8 +1,8 @@
 /* SM-40: at the end, the points of the completed Missions one by one. */
 import { countLine, setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
-import { playerOf, withPlayer } from '@/rules/core/players';
-import { list, whole } from '@/rules/core/schemas';
+import { playerOf, withPlayer } from '@/rules/core/seat';
+import { list, whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { MISSIONS, MOST_POINTS } from '../../model/prints';
 import { refuse } from '../../model/refusals';

@@ -1,5 +1,5 @@
 /* Somebody goes home: the points stay and no longer win (ruling), and the turns are skipped. */
-import { withPlayer } from '@/rules/core/players';
+import { withPlayer } from '@/rules/core/seat';
 import { nextSeat, passRing } from '../../model/round';
 import { counted, defineLeave, endTurn } from '../state';
 

@@ -1,6 +1,10 @@
-import { BOOK_POLITICIANS } from '../../model/book';
-import { type Nation, type StarredAsset } from '../../model/pieces';
-import { type AssetPrint, type PoliticianPrint, type PoliticianText } from '../../model/prints';
+import { BOOK_POLITICIANS } from '../model/book';
+import { type Nation, type StarredAsset } from '../model/pieces';
+import { type AssetPrint, type PoliticianPrint, type PoliticianText } from '../model/prints';
+import { type TableOptions } from '@/rules/core/seat';
+import { type Options } from '../model/options';
+import { PRACTICE_MAP } from './practice-map';
+import { PRACTICE_PRINTS, withEffects, withTexts } from './practice-prints';
 
 /** Made up, apart from the Labor Organizer, of whom the book tells the cost. */
 const assets: readonly (readonly [name: string, cost: number])[] = [
@@ -138,3 +142,28 @@ export const PRACTICE_POLITICIANS: readonly PoliticianPrint[] = [
     ...(text ? { text } : {}),
   })),
 ];
+
+/** A practice game: made-up cards, everything drawn by the phone, nothing to enter. */
+export const practiceOptions = ({ seatCount, startSeat }: TableOptions): Options => ({
+  seatCount,
+  startSeat,
+  specialActionCards: false,
+  finalReport: false,
+  alignments: 'digital',
+  politicians: 'digital',
+  assets: 'digital',
+  coerceDraws: 'digital',
+  box: 'practice',
+  openPrints: PRACTICE_PRINTS,
+  assetPrints: PRACTICE_ASSETS,
+  politicianPrints: PRACTICE_POLITICIANS,
+});
+
+/** The same on the practice map, where cards and Assets do what they are made up to do, nothing is left to note and the planner can be tried. */
+export const practiceOnMap = (table: TableOptions): Options => ({
+  ...practiceOptions(table),
+  openPrints: withTexts(PRACTICE_PRINTS),
+  assetPrints: withEffects(PRACTICE_ASSETS),
+  map: PRACTICE_MAP,
+  advice: true,
+});

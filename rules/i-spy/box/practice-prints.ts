@@ -1,12 +1,12 @@
-import { BOOK_PRINTS } from '../../model/book';
-import { type ActionCard, type Card, type CardType } from '../../model/pieces';
+import { BOOK_PRINTS } from '../model/book';
+import { type ActionCard, type Card, type CardType } from '../model/pieces';
 import {
   type AssetEffect,
   type AssetPrint,
   type OpenPrint,
   type PrintedStep,
   type PrintedText,
-} from '../../model/prints';
+} from '../model/prints';
 
 /** What the book states, and made-up values for the rest. */
 export const PRACTICE_PRINTS: readonly OpenPrint[] = [

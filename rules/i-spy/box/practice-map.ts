@@ -4,8 +4,8 @@ import {
   type RegionKind,
   type RegionPrint,
   type RoutePrint,
-} from '../../model/map';
-import { type Capital, type Nation, NATION_OF } from '../../model/pieces';
+} from '../model/map';
+import { type Capital, type Nation, NATION_OF } from '../model/pieces';
 
 type Drawn = readonly [id: string, x: number, y: number, name?: string];
 

@@ -1,2 +1,0 @@
-export type { Amending } from './contract';
-export { countLine, setTo } from './ledger';

@@ -1,1 +1,0 @@
-export { type SayWhy } from './violation';
