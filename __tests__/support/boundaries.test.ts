@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { Linter } from 'eslint';
 
-const config = jest.requireActual<Linter.Config[]>('@/eslint.config.js');
+const config = [
+  ...jest.requireActual<Linter.Config[]>('@/eslint.config.js'),
+  // It looks for the probes on the disk, where they are not.
+  { rules: { 'import/no-cycle': 'off' as const } },
+];
 const linter = new Linter({ configType: 'flat' });
 
 const watched = ['debrief/boundaries', 'no-restricted-globals', 'no-restricted-properties', 'broken'];
@@ -23,8 +27,8 @@ describe('imports flow one way, and the linter refuses the others', () => {
     ['rules/core/probe.ts', '@/store/probe'],
     ['rules/core/probe.ts', '@/i18n/en/app'],
     ['rules/spymaster/probe.ts', '@/rules/spy-connection/probe'],
-    ['rules/spymaster/full/probe.ts', '../../spy-connection/probe'],
-    ['rules/spymaster/full/moves/probe.ts', '@/rules/i-spy/full/moves/probe'],
+    ['rules/spymaster/model/probe.ts', '../../spy-connection/probe'],
+    ['rules/spymaster/moves/probe.ts', '@/rules/i-spy/moves/probe'],
     ['rules/spymaster/probe.ts', 'react'],
     ['rules/core/probe.ts', '@/rules/spymaster/probe'],
     ['rules/core/log/probe.ts', '../../../store/probe'],
@@ -33,10 +37,11 @@ describe('imports flow one way, and the linter refuses the others', () => {
     ['components/games/spymaster/probe.tsx', '@/rules/i-spy/probe'],
     ['components/games/spymaster/probe.tsx', '../i-spy/probe'],
     ['components/match/probe.tsx', '@/components/games/i-spy/probe'],
-    ['components/match/probe.tsx', '@/rules/i-spy/full/state'],
+    ['components/match/probe.tsx', '@/rules/i-spy/model/state'],
     ['store/probe.ts', '@/components/ui/Button'],
     ['store/probe.ts', '../components/ui/Button'],
     ['store/probe.ts', '@/rules/spymaster/probe'],
+    ['store/probe.ts', '@/components/games/index'],
     ['components/ui/probe.tsx', '@/app/index'],
     ['components/ui/probe.tsx', '../../app/index'],
     ['app/probe.tsx', '@/__tests__/support/courier/game'],
@@ -46,19 +51,18 @@ describe('imports flow one way, and the linter refuses the others', () => {
   });
 
   test.each([
-    ['rules/core/probe.ts', './result'],
-    ['rules/core/log/probe.ts', '../result'],
+    ['rules/core/probe.ts', './codec'],
+    ['rules/core/log/probe.ts', '../codec'],
     ['rules/core/probe.ts', 'valibot'],
-    ['rules/spymaster/full/moves/probe.ts', '@/rules/spymaster/scoring'],
-    ['rules/spymaster/full/moves/probe.ts', '../../scoring'],
-    ['rules/spymaster/full/probe.ts', '@/rules/core/seat'],
-    ['rules/index.ts', './spymaster/full/game'],
-    ['store/probe.ts', '@/rules/index'],
-    ['components/games/spymaster/probe.tsx', '@/rules/spymaster/full/state'],
+    ['rules/spymaster/moves/probe.ts', '@/rules/spymaster/model/scoring'],
+    ['rules/spymaster/moves/probe.ts', '../model/scoring'],
+    ['rules/spymaster/model/probe.ts', '@/rules/core/seat'],
+    ['store/probe.ts', '@/rules/core/contract'],
+    ['components/games/spymaster/probe.tsx', '@/rules/spymaster/model/state'],
     ['components/games/index.ts', './spymaster/screens'],
     ['components/match/probe.tsx', '@/store/probe'],
     ['app/probe.tsx', '@/components/ui/Button'],
-    ['__tests__/rules/probe.ts', '@/rules/spymaster/scoring'],
+    ['__tests__/rules/probe.ts', '@/rules/spymaster/model/scoring'],
   ])('%s may import %s', (file, from) => {
     expect(reported(file, imports(from))).toEqual([]);
   });

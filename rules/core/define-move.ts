@@ -143,7 +143,6 @@ export const correctFields = { changes: list(changeSchema, 1, 500) };
 const leaveFields = { seat: seatSchema };
 
 export type CorrectMove = MoveFrom<'correct', typeof correctFields>;
-export type LeaveMove = MoveFrom<'leave', typeof leaveFields>;
 
 interface Correcting<State> {
   ledger(state: State): readonly LedgerEntry[];

@@ -1,9 +1,9 @@
 import { playerOf, type Seat } from '@/rules/core/seat';
 import { safeLifts } from '../advice/rescue';
-import { type Board, indexOf } from './board';
+import { type Board } from './board';
 import { priceFor } from './missions';
 import { networkOf } from './network';
-import { priceOf, priceOfSpace, type Slot } from './prices';
+import { type Slot } from './prices';
 import { type MissionPrint, type StartMissionPrint } from './prints';
 import { lastTurns, type Player, type State, type Turn } from './state';
 import { type Phase, phaseOf } from './status';
@@ -14,15 +14,6 @@ export interface SlotView {
   readonly print?: MissionPrint;
   /** For the player to move. */
   readonly price: number;
-}
-
-/** A way out of the Spy's city. */
-export interface RouteView {
-  readonly connection: string;
-  readonly to: string;
-  readonly spaces: readonly { readonly id: string; readonly price: number }[];
-  readonly price: number;
-  readonly inNetwork: boolean;
 }
 
 export interface PlayerView extends Player {
@@ -38,7 +29,6 @@ export interface View {
   readonly board: Board;
   readonly players: readonly PlayerView[];
   readonly display: readonly SlotView[];
-  readonly routes: readonly RouteView[];
   readonly choice: readonly StartMissionPrint[];
   readonly deck: number;
   readonly discarded: number;
@@ -79,25 +69,10 @@ const seenIn = (state: State): View => {
       const slot = (place + 1) as Slot;
       return { ...tile, slot, price: priceFor(state, active, slot) };
     }),
-    routes: routesOf(state, state.active),
     choice: state.choice,
     deck: state.deck,
     discarded: state.discard.length,
     extraTurns: state.extraTurns,
     ...(trigger === undefined ? {} : { trigger }),
   };
-};
-
-export const routesOf = (state: State, seat: Seat): readonly RouteView[] => {
-  const { board, players } = state;
-  const { spy, agents } = playerOf(state, seat);
-  if (spy === undefined) return [];
-  const network = networkOf(board, spy, agents);
-  return (indexOf(board).waysFrom.get(spy) ?? []).map(({ connection, to }) => ({
-    connection: connection.id,
-    to,
-    spaces: connection.spaces.map((id) => ({ id, price: priceOfSpace(players, seat, id) })),
-    price: priceOf(players, seat, connection.spaces),
-    inNetwork: network.includes(to),
-  }));
 };
