@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type BaseMove, type Offer } from '@/rules/core/contract';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { type Actor, type Seat, type Viewer } from '@/rules/core/seat';
 import { isRefused, type Violation } from '@/rules/core/violation';
 import { type MatchSession } from '@/store/match/session';
@@ -12,13 +13,11 @@ export interface Moves<Move extends BaseMove = BaseMove> {
   readonly refuses: (actor: Actor, move: Move) => boolean;
 }
 
-interface Looked {
-  readonly session: MatchSession;
-  readonly viewer: Viewer;
-}
-
-export const movesOf = <Move extends BaseMove>({ session, viewer }: Looked): Moves<Move> => {
-  const { game, state } = session.log;
+/** `state` is given by itself: the session changes in place, and React's compiler would not see that it has. */
+export const movesOf = <Move extends BaseMove>(
+  { game, state }: Pick<MatchLog, 'game' | 'state'>,
+  viewer: Viewer,
+): Moves<Move> => {
   const check = (actor: Actor, move: Move) => game.check(state, actor, move);
   return {
     offers: (seat) => game.offers(state, seat, viewer) as readonly Offer<Move>[],
@@ -27,10 +26,13 @@ export const movesOf = <Move extends BaseMove>({ session, viewer }: Looked): Mov
   };
 };
 
+interface Looked {
+  readonly session: MatchSession;
+  readonly viewer: Viewer;
+}
+
 /** Made anew for every state, so that nothing shown is stale. */
 export const useMoves = <Move extends BaseMove>({ session, viewer }: Looked): Moves<Move> => {
-  const { state } = session.log;
-  // The session changes in place: the state tells whether it has.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => movesOf<Move>({ session, viewer }), [session, viewer, state]);
+  const { game, state } = session.log;
+  return useMemo(() => movesOf<Move>({ game, state }, viewer), [game, state, viewer]);
 };

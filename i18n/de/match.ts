@@ -43,7 +43,6 @@ export const match = translationOf<typeof en>()({
   'match.step-rewrite': 'die Änderung eines Eintrags',
   'match.step-jump': 'das Zurückgehen im Verlauf',
 
-
   'match.menu': 'Menü',
   'match.wrong-seat': 'Falscher Platz',
   'match.leave': 'Jemand geht',

@@ -41,7 +41,6 @@ export const match = {
   'match.step-rewrite': 'the change to an old entry',
   'match.step-jump': 'going back in the history',
 
-
   'match.menu': 'Menu',
   'match.wrong-seat': 'Wrong seat',
   'match.leave': 'A player leaves',

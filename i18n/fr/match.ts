@@ -43,7 +43,6 @@ export const match = translationOf<typeof en>()({
   'match.step-rewrite': 'la modification d’une entrée',
   'match.step-jump': 'le retour dans l’historique',
 
-
   'match.menu': 'Menu',
   'match.wrong-seat': 'Mauvaise place',
   'match.leave': 'Quelqu’un s’en va',

@@ -7,7 +7,16 @@ import { loadRecords, type Problem } from '../problem';
 import { type Damage } from '../storage/damage';
 import { type RecordStore } from '../storage/record-store';
 import { type TooLarge } from '../storage/write-source';
-import { type Box, BOX_PREFIX, boxKey, boxSchema, type Entry, type KnownPrint, printOf, type Source } from './box';
+import {
+  type Box,
+  BOX_PREFIX,
+  boxKey,
+  boxSchema,
+  type Entry,
+  type KnownPrint,
+  printOf,
+  type Source,
+} from './box';
 import { confirmed, forgotten, learned, released, unconfirmed } from './entries';
 import { mergeBoxes } from './merge';
 import { RefIndex, refOf } from './refs';

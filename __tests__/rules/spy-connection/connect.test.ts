@@ -1,3 +1,4 @@
+import { priceOf } from '@/rules/spy-connection/model/prices';
 import { full, type Move } from '@/rules/spy-connection/game';
 import { accept, connect, cover, end, lay, pass, takeBack, travel, uncover } from './support/table';
 
@@ -47,7 +48,8 @@ test('[SC-32] 0 with an own Agent whoever else is there, 2 with rivals however m
     const table = lay({
       players: [{ spy: 'london', agents: mine as Record<string, number> }, rival, ...others],
     });
-    return full.view(table.state, 0).routes.find(({ connection }) => connection === 'london-paris')?.price;
+    const { spaces = [] } = table.state.board.connections.find(({ id }) => id === 'london-paris') ?? {};
+    return priceOf(table.state.players, 0, spaces);
   };
   expect(price({})).toBe(2);
   expect(price({ 'london-gate': 1 })).toBe(1);

@@ -1,7 +1,6 @@
 import { say } from '@/i18n/say';
 import type { BoxKind, BoxModule } from '@/rules/core/box';
-import { type Field, type NameShape } from '@/rules/core/shape';
-import { type Print } from '@/rules/core/shape';
+import { type Field, type NameShape, type Print } from '@/rules/core/shape';
 import type { BoxTable } from '../box-table';
 import { labelOf, pieceName } from '../box-table';
 import type { Values } from './values';

@@ -68,7 +68,7 @@ const tableOf = (props: BoardProps, teller: Teller): Table => {
     practice: options.box === 'practice',
     act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
     make: (...drafts) => playAll(drafts),
-    ...movesOf<Move>(props),
+    ...movesOf<Move>({ game, state }, viewer),
     why: (violations) => whyNot(teller, violations),
   };
 };

@@ -81,7 +81,7 @@ export const useTable = ({ session, viewer, play, playAll, seatName }: BoardProp
       practice: options.box === 'practice',
       act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
       note: (move) => play('table', move),
-      ...movesOf<Move>({ session, viewer }),
+      ...movesOf<Move>({ game, state }, viewer),
       why: ({ rule, code, params }) => say(t, message(`why.${rule}.${code}`, params), { seatName }),
     };
   }, [t, session, game, state, viewer, play, playAll, seatName]);

@@ -30,7 +30,7 @@ export const useLight = ({ session, viewer, play, seatName }: BoardProps): Light
     viewOf: (seat) => game.view(state, seat) as View,
     options: session.log.options as Options,
     act: (actor, move) => play(actor, move),
-    ...movesOf<Move>({ session, viewer }),
+    ...movesOf<Move>({ game, state }, viewer),
     why: (violations) => whyNot(teller, violations),
   };
 };
