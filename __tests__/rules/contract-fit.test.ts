@@ -87,7 +87,7 @@ test('a missing field is refused by its name', () => {
 });
 
 test('a wrong literal is refused where it stands', () => {
-  expect(pathOf(connection, { type: 'accept-mission', mission: 'm-1', tile: 0 })).toBe('tile');
+  expect(pathOf(connection, { type: 'accept-mission', mission: 'm-1', slot: 5 })).toBe('slot');
   expect(
     pathOf(connection, {
       ...connectionMoves['note-connection'],

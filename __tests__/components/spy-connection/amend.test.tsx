@@ -21,7 +21,7 @@ const read = async () => {
   const table = await layTable({ options: { ...readOut, missionPrints: [] } }, HistoryScreen);
   table.play('table', dealt);
   const mission = print.id;
-  table.play(0, { type: 'accept-mission', mission, tile: 3, print }, { type: 'cover-objective', mission });
+  table.play(0, { type: 'accept-mission', mission, slot: 1, print }, { type: 'cover-objective', mission });
   table.play(0, { type: 'end-turn' });
   return table;
 };

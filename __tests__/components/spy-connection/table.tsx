@@ -39,6 +39,6 @@ export const dealt: Move = { type: 'deal-start-missions', cards: ['practice-star
 /** The tiles 3 to 6 lie on the slots 1 to 4. */
 export const lie = (tile: number, cities: readonly string[], points = 2): Move => ({
   type: 'note-mission',
-  tile,
+  slot: (tile - 2) as 1 | 2 | 3 | 4,
   print: { id: `practice-mission-${tile}`, cities, points, extraTurn: false },
 });

@@ -2,6 +2,13 @@ import { connectionMoves, connectionSheetMoves } from '@/__tests__/support/game-
 import { type LedgerChange } from '@/rules/core/ledger';
 import { full, type Move } from '@/rules/spy-connection/game';
 import { light, type Move as SheetMove } from '@/rules/spy-connection/light/game';
+import { type GameModule } from '@/rules/core/contract';
+import { MatchLog } from '@/rules/core/log/match-log';
+import { planRewrite } from '@/rules/core/log/rewrite';
+import { type Actor, type TableOptions } from '@/rules/core/seat';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { type Options } from '@/rules/spy-connection/model/options';
+import { type State } from '@/rules/spy-connection/model/state';
 import { lay } from './support/table';
 
 const amend = full.amend as NonNullable<typeof full.amend>;
@@ -18,7 +25,7 @@ const set = (entry: string, to: number | string): LedgerChange => ({ entry, to }
 const read: Move = {
   type: 'accept-mission',
   mission: 'm',
-  tile: 902,
+  slot: 2,
   print: { id: 'm', cities: ['london', 'paris'], points: 3, extraTurn: false },
 };
 
@@ -42,7 +49,7 @@ test('[SC-2] points, Extra Turn and cities that were misread are set right, and 
   expect(amend.amended(read, changes, state)).toEqual({
     type: 'accept-mission',
     mission: 'm',
-    tile: 902,
+    slot: 2,
     print: { id: 'm', cities: ['london', 'rome', 'oslo'], points: 8, extraTurn: true },
   });
   expect(amend.amended(read, [set('m/1', 'no-city')], state)).toMatchObject({
@@ -127,5 +134,41 @@ test('[SC-71] without a change every move stays what it was, and every line tell
     'enter-score',
     'place-agents',
     'take-back-agents',
+  ]);
+});
+
+test('[SC-20] an old acceptance from another slot keeps its circles and what others took from blank tiles', () => {
+  const options: Options = {
+    ...practiceOptions({ seatCount: 2, startSeat: 0 }),
+    ...({ decks: 'physical', box: 'owner', missionPrints: [] } as const),
+  };
+  const print = (id: string, city: string) => ({ id, cities: [city, 'oslo'], points: 2, extraTurn: false });
+  const accept = (slot: 1 | 2 | 3 | 4, read: ReturnType<typeof print>): Move => ({
+    ...{ type: 'accept-mission', mission: read.id, slot, print: read },
+  });
+  const log = new MatchLog(full as unknown as GameModule<TableOptions, Move, State>, options);
+  const moves: readonly (readonly [Actor, Move])[] = [
+    ['table', { type: 'deal-start-missions', cards: ['practice-start-1', 'practice-start-3'] }],
+    [0, accept(2, print('m-a', 'paris'))],
+    [0, { type: 'cover-objective', mission: 'm-a' }],
+    [0, { type: 'end-turn' }],
+    [1, accept(2, print('m-b', 'madrid'))],
+    [1, { type: 'cover-objective', mission: 'm-b' }],
+  ];
+  for (const [actor, move] of moves) expect(log.append([{ actor, move }], 0).ok).toBe(true);
+  const changed = amend.amended(moves[1]?.[1] as Move, [set('slot', 3)], log.stateAt(1));
+  expect(changed).toEqual(accept(3, print('m-a', 'paris')));
+  const plan = planRewrite(log, { kind: 'amend', event: 2, draft: { actor: 0, move: changed } });
+  expect(plan).toMatchObject({ refused: [], illegal: [] });
+  log.rewrite(plan.rewrite, 1);
+  expect(log.state.players.map(({ open, supply }) => [open[1]?.assigned, open[1]?.covered, supply])).toEqual([
+    [2, ['paris'], 11],
+    [1, ['madrid'], 12],
+  ]);
+  const removed = planRewrite(log, { kind: 'remove', events: [2, 3] });
+  expect(removed.illegal.map(({ event }) => event.move.type)).toEqual([
+    'end-turn',
+    'accept-mission',
+    'cover-objective',
   ]);
 });

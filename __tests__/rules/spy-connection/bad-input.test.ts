@@ -20,7 +20,7 @@ const real = () =>
 const read = (id: string): Move => ({
   type: 'accept-mission',
   mission: id,
-  tile: 901,
+  slot: 1,
   print: { id, cities: ['oslo', 'rome'], points: 3, extraTurn: false },
 });
 

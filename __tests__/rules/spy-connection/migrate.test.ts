@@ -62,7 +62,7 @@ test('[SC-20] a slot becomes the card that lay there, and a tile the Mission on 
   expect(state.players[0]).toMatchObject({ supply: 15, open: [{ covered: [] }] });
 });
 
-test('[SC-2] a blank tile keeps its number, and a card that is read again is known by its print', () => {
+test('[SC-2] a blank tile is named by its slot, and a card that is read again is known by its print', () => {
   const other = { ...print, id: 'm-other', cities: ['rome', 'oslo'] };
   const { moves } = loaded(physical, [
     ['table', deal],
@@ -72,9 +72,9 @@ test('[SC-2] a blank tile keeps its number, and a card that is read again is kno
     [0, { type: 'cover-objective', mission: 3, city: 'paris' }],
   ]);
   expect(moves.slice(1)).toEqual([
-    { type: 'note-mission', tile: 4, print: other },
+    { type: 'note-mission', slot: 2, print: other },
     { type: 'note-mission', print: { ...other, points: 5 } },
-    { type: 'accept-mission', mission: 'm-read', tile: 3, print },
+    { type: 'accept-mission', mission: 'm-read', slot: 1, print },
     { type: 'cover-objective', mission: 'm-read', city: 'paris' },
   ]);
 });

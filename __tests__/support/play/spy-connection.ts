@@ -16,7 +16,7 @@ export const fullSamplers: Samplers<Move, State> = {
     const gone = idsOnTable(state);
     const cards = state.options.missionPrints.filter(({ id }) => !gone.has(id));
     if (blank.length === 0 || cards.length === 0) return undefined;
-    const slot = blank[pick(blank.length)] as number;
+    const slot = blank[pick(blank.length)] as 1 | 2 | 3 | 4;
     const move = acceptMission.make(cardInSlot(state, slot, cards[pick(cards.length)]));
     return acceptMission.check(state, seat, move).length === 0 ? move : undefined;
   },

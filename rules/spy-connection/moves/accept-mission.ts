@@ -3,7 +3,7 @@
  * SC-21, SC-60, SC-61: the Agents to assign. SC-22: they come from the supply.
  * SC-23: the cards above move down, and a new one is revealed.
  * SC-41: not after travel. SC-42: one option a turn.
- * SC-2: a blank tile is read when it is accepted. It is known by its number until then.
+ * SC-2: a blank tile is read when it is accepted. Blank tiles look alike, so one is named by the slot it lies in.
  */
 import * as v from 'valibot';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
@@ -11,12 +11,12 @@ import { storedAs } from '@/rules/core/define-move';
 import { countLine, setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/seat';
-import { id, whole } from '@/rules/core/codec';
+import { id } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { plainNeed } from '../advice/rescue';
 import { repairsOf } from '../advice/repairs';
 import { missionLines, rereadMission } from '../model/ledger';
-import { checkCities, citiesParam, type MissionPrint, missionPrint } from '../model/prints';
+import { checkCities, citiesParam, missionPrint, type MissionPrint } from '../model/prints';
 import { checkNewPrint, learn, priceFor, reveal } from '../model/missions';
 import { MOST_OPEN, type Slot } from '../model/prices';
 import { bend, refuse } from '../model/refusals';
@@ -25,33 +25,35 @@ import { defineMove } from '../model/turns';
 
 interface Accepted {
   readonly mission: string;
-  readonly tile?: number;
+  readonly slot?: Slot;
   readonly print?: MissionPrint;
 }
 
 /** Where the card lies, from 0; -1 where it does not lie on the display. */
-const placeOf = ({ display }: State, { mission, tile }: Accepted): number =>
-  display.findIndex((card) => (tile === undefined ? card.print?.id === mission : card.tile === tile));
+const placeOf = ({ display }: State, { mission, slot }: Accepted): number => {
+  const place = display.findIndex(({ print }) => print?.id === mission);
+  return place < 0 && slot !== undefined && slot <= display.length ? slot - 1 : place;
+};
 
 const slotOf = (state: State, move: Accepted): Slot => (placeOf(state, move) + 1) as Slot;
 
 /** The card that lies in a slot, as the move names it; `print` is what was read on a blank tile. */
 export const cardInSlot = (
   { display }: Pick<State, 'display'>,
-  slot: number,
+  slot: Slot,
   print?: MissionPrint,
 ): Accepted => {
   const tile = display[slot - 1];
   const mission = tile?.print?.id ?? print?.id ?? 'blank';
   if (tile?.print) return print?.id === mission ? { mission, print } : { mission };
-  return { mission, ...(tile ? { tile: tile.tile } : {}), ...(print ? { print } : {}) };
+  return { mission, slot, ...(print ? { print } : {}) };
 };
 
 export const acceptMission = defineMove('accept-mission', {
   schema: {
     mission: id,
-    /** The blank tile that turned out to be this Mission. */
-    tile: v.exactOptional(whole(1, 9999)),
+    /** Where the blank tile lay that turned out to be this Mission. */
+    slot: v.exactOptional(v.picklist([1, 2, 3, 4])),
     print: v.exactOptional(missionPrint),
   },
   by: 'active',
@@ -136,7 +138,7 @@ export const acceptMission = defineMove('accept-mission', {
     ],
     amended: ({ type, ...move }, changes, before) => {
       const was = slotOf(before, move);
-      const slot = setTo<number>(changes, 'slot', was);
+      const slot = setTo<Slot>(changes, 'slot', was);
       const print = move.print && rereadMission(move.print, changes);
       const card = slot === was ? { ...move, ...(print ? { print } : {}) } : cardInSlot(before, slot, print);
       return { type, ...card };
@@ -158,7 +160,8 @@ const checkOption = ({ option, travelled }: Turn): readonly Violation[] => {
 };
 
 const checkPrint = (state: State, tile: Tile, { mission, print }: Accepted): readonly Violation[] => {
-  if (!print) return tile.print ? NONE : [refuse('SC-2', 'print-missing')];
+  if (!print && !tile.print) return [refuse('SC-2', 'print-missing')];
+  if (!print) return tile.print?.id === mission ? NONE : [refuse('SC-20', 'not-on-display')];
   if (print.id !== mission) return [refuse('SC-2', 'print-known')];
   if (!tile.print) return checkNewPrint(state, print);
   return print.id === tile.print.id

@@ -5,14 +5,14 @@ import { message } from '@/rules/core/message';
 import { whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { missionLines, rereadMission } from '../model/ledger';
-import { checkCities, citiesParam, type MissionPrint, missionPrint } from '../model/prints';
+import { checkCities, citiesParam, missionPrint, type MissionPrint } from '../model/prints';
 import { checkNewPrint, learn } from '../model/missions';
 import { refuse } from '../model/refusals';
+import { type Slot } from '../model/prices';
 import { type State } from '../model/state';
 import { defineMove } from '../model/turns';
 
 interface Card {
-  readonly tile: number;
   readonly print?: MissionPrint;
   readonly covered?: readonly string[];
 }
@@ -21,22 +21,22 @@ const cardsOf = ({ display, players }: State): readonly Card[] =>
   [display, ...players.flatMap(({ open, completed }) => [open, completed])].flat();
 
 interface Noted {
-  readonly tile?: number;
+  readonly slot?: Slot;
   readonly print: MissionPrint;
 }
 
-/** A blank tile is known by its number, any other card by the print that is read again. */
-const isMeant = ({ tile, print }: Card, noted: Noted): boolean =>
-  noted.tile === undefined ? print?.id === noted.print.id : tile === noted.tile;
+/** A blank tile is named by the slot it lies in, any other card by the print that is read again. */
+const cardOf = (state: State, { slot, print }: Noted): Card | undefined =>
+  slot === undefined ? cardsOf(state).find((card) => card.print?.id === print.id) : state.display[slot - 1];
 
 export const noteMission = defineMove('note-mission', {
-  schema: { tile: v.exactOptional(whole(1, 9999)), print: missionPrint },
+  schema: { slot: v.exactOptional(v.picklist([1, 2, 3, 4])), print: missionPrint },
   by: 'table',
   phases: ['set-up', 'choose-start-missions', 'turn'],
   meanwhile: true,
   check: (state, _, move) => {
     const { print } = move;
-    const card = cardsOf(state).find((one) => isMeant(one, move));
+    const card = cardOf(state, move);
     if (!card) return [refuse('SC-2', 'no-such-mission')];
     const { print: old, covered = [] } = card;
     if (old && old.id !== print.id) return [refuse('SC-2', 'print-known')];
@@ -50,8 +50,9 @@ export const noteMission = defineMove('note-mission', {
   },
   apply: (state, _, move) => {
     const { print } = move;
+    const meant = cardOf(state, move);
     const reread = <T extends Card>(cards: readonly T[]): readonly T[] =>
-      cards.map((card) => (isMeant(card, move) ? { ...card, print } : card));
+      cards.map((card) => (card === meant ? { ...card, print } : card));
     return {
       ...state,
       display: reread(state.display),
@@ -73,8 +74,8 @@ export const noteMission = defineMove('note-mission', {
     options.box === 'owner' ? [{ kind: 'mission', id: print.id, data: print }] : [],
   earlier: {
     1: storedAs({ mission: whole(1, 9999), print: missionPrint }, (state: State, _, { mission, print }) => {
-      const isBlank = state.display.some((card) => card.tile === mission && !card.print);
-      return isBlank ? { tile: mission, print } : { print };
+      const place = state.display.findIndex((card) => card.tile === mission && !card.print);
+      return place < 0 ? { print } : { slot: (place + 1) as Slot, print };
     }),
   },
 });
