@@ -31,6 +31,8 @@ module.exports = [
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      'import/consistent-type-specifier-style': ['error', 'prefer-inline'],
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'max-params': ['error', 3],
       'max-lines': ['error', 300],
       'no-restricted-imports': [
@@ -44,10 +46,11 @@ module.exports = [
     rules: {
       'no-restricted-globals': ['error', ...impure],
       'no-restricted-properties': noChance('rules/ never draws.'),
-      'import/no-cycle': 'error',
-      'import/consistent-type-specifier-style': ['error', 'prefer-inline'],
-      'import/no-duplicates': ['error', { 'prefer-inline': true }],
     },
+  },
+  {
+    files: ['rules/**', 'store/**', 'components/**'],
+    rules: { 'import/no-cycle': 'error' },
   },
   {
     files: ['components/**', 'app/**', 'store/**', 'i18n/**'],

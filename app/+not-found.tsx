@@ -1,1 +1,1 @@
-export { NotFoundScreen as default } from '@/components/app/NotFoundScreen';
+export { NotFoundScreen as default } from '@/components/shell/app/NotFoundScreen';

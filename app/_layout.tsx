@@ -1,2 +1,2 @@
-export { AppFailure as ErrorBoundary } from '@/components/app/AppFailure';
-export { AppRoot as default } from '@/components/app/AppRoot';
+export { AppFailure as ErrorBoundary } from '@/components/shell/app/AppFailure';
+export { AppRoot as default } from '@/components/shell/app/AppRoot';

@@ -1,1 +1,1 @@
-export { AboutScreen as default } from '@/components/settings/AboutScreen';
+export { AboutScreen as default } from '@/components/shell/settings/AboutScreen';

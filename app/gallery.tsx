@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 // Loaded under a condition, so that the app that people install does not carry it.
 const Gallery =
   __DEV__ || process.env.EXPO_PUBLIC_GALLERY === '1'
-    ? lazy(async () => ({ default: (await import('@/components/ui/gallery/Gallery')).Gallery }))
+    ? lazy(async () => ({ default: (await import('@/components/kit/gallery/Gallery')).Gallery }))
     : undefined;
 
 export default function GalleryRoute() {

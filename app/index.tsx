@@ -1,1 +1,1 @@
-export { HomeScreen as default } from '@/components/home/HomeScreen';
+export { HomeScreen as default } from '@/components/shell/home/HomeScreen';

@@ -1,1 +1,1 @@
-export { PlayersScreen as default } from '@/components/players/PlayersScreen';
+export { PlayersScreen as default } from '@/components/shell/players/PlayersScreen';

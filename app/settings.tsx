@@ -1,1 +1,1 @@
-export { SettingsScreen as default } from '@/components/settings/SettingsScreen';
+export { SettingsScreen as default } from '@/components/shell/settings/SettingsScreen';

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Platform } from 'react-native';
 import { setLanguage } from './i18n';
-import type { LanguageSetting } from './language';
-import { chosenLanguage } from './language';
+import { type LanguageSetting, chosenLanguage } from './language';
 import { useLanguage } from './use-words';
 
 interface LanguageProviderProps {

@@ -1,5 +1,5 @@
-import type { GameWords } from './catalogue';
-import type { Language } from './language';
+import { type GameWords } from './catalogue';
+import { type Language } from './language';
 import { loadWords } from './load-words';
 import { addWords, hasWords } from './words';
 

@@ -1,4 +1,4 @@
-import type { WordLoaders } from './catalogue';
+import { type WordLoaders } from './catalogue';
 import { words as de } from './de';
 import { words as fr } from './fr';
 

@@ -1,4 +1,4 @@
-import type { WordLoaders } from './catalogue';
+import { type WordLoaders } from './catalogue';
 
 /** In a browser English is there at once, as in the static pages; the others come when they are asked for. */
 export const loadWords: WordLoaders = {

@@ -1,5 +1,5 @@
-import type { Message, Param } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
+import { type Message, type Param } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
 
 /** The words of one game; what it lacks is looked for among the app's. */
 export type Speak = (key: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,6 +1,5 @@
-import type { Message } from '@/rules/core/message';
-import type { Names, Speak } from './say';
-import { say } from './say';
+import { type Message } from '@/rules/core/message';
+import { type Names, type Speak, say } from './say';
 import { useWords } from './use-words';
 
 /** The words of a game, by its id. */

@@ -1,5 +1,5 @@
-import type { Translate } from './catalogue';
-import type { app } from './en/app';
+import { type Translate } from './catalogue';
+import { type app } from './en/app';
 import { useWords } from './use-words';
 
 export type AppTranslate = Translate<typeof app>;

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { currentLanguage, onLanguageChange } from './i18n';
-import type { Language } from './language';
-import type { Speak } from './say';
+import { type Language } from './language';
+import { type Speak } from './say';
 import { speakerOf } from './words';
 
 /** The language of the moment; the static pages are English. */

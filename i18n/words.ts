@@ -1,9 +1,8 @@
 import './plural-rules';
-import type { LanguageWords, Words } from './catalogue';
+import { type LanguageWords, type Words } from './catalogue';
 import { words as english } from './en';
-import type { Language } from './language';
-import type { Speak } from './say';
-import { isolated } from './say';
+import { type Language } from './language';
+import { type Speak, isolated } from './say';
 
 const APP = 'app';
 const known: Record<Language, Record<string, Words>> = { en: { ...english }, fr: {}, de: {} };

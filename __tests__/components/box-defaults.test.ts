@@ -1,4 +1,4 @@
-import { type NewMatchChoice } from '@/components/games/game-screens';
+import { type NewMatchChoice } from '@/components/match/game-screens';
 import { defaults as iSpy } from '@/components/games/i-spy/defaults';
 import { defaults as spyConnection } from '@/components/games/spy-connection/defaults';
 import { defaults as spymaster } from '@/components/games/spymaster/defaults';

@@ -1,6 +1,6 @@
-import { accents } from '@/components/theme/accents';
-import { palette } from '@/components/theme/palette';
-import { seatColors } from '@/components/theme/seats';
+import { accents } from '@/components/kit/theme/accents';
+import { palette } from '@/components/kit/theme/palette';
+import { seatColors } from '@/components/kit/theme/seats';
 
 const channel = (value: number): number => {
   const share = value / 255;

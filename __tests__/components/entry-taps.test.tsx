@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { type Move } from '@/rules/i-spy/game';
-import { dealt, layTable as laySpyConnection, readOut } from './spy-connection/table';
+import { dealt, layTable as laySpyConnection, readOut } from './games/spy-connection/table';
 import {
   layOperations,
   layTable as laySpymaster,
   placed,
   readOut as spymaster,
   ROME,
-} from './spymaster/table';
-import { marked } from './i-spy/table';
+} from './games/spymaster/table';
+import { marked } from './games/i-spy/table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(120_000);

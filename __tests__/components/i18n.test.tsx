@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { setLanguage } from '@/i18n/i18n';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
-import type { LanguageSetting } from '@/i18n/language';
-import { systemLanguage } from '@/i18n/language';
+import { type LanguageSetting, systemLanguage } from '@/i18n/language';
 import { useTranslate } from '@/i18n/use-translate';
 
 const mockLocales = jest.fn(() => [{ languageCode: 'en' as string | null }]);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { phone, shot, withPage } from './support/browser';
 import { press, setUp } from './support/spy-connection-table';
 

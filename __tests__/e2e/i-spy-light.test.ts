@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
 import { begin, heldSecret, more, press, setUp, stands } from './support/i-spy-table';
 

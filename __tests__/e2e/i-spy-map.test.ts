@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
 import { begin, press, stands } from './support/i-spy-table';

@@ -1,11 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type Page, chromium } from 'playwright-core';
 import { tell } from '../support/soak';
 import { practise, seen, step } from './support/courier-table';
 import { launchOptions, originOf } from './support/launch';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
 
 const names = ['Anna', 'Ben', 'Cara'] as const;

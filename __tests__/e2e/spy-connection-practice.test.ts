@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Visitor } from './support/browser';
-import { shot, withPage } from './support/browser';
+import { type Page } from 'playwright-core';
+import { type Visitor, shot, withPage } from './support/browser';
 import { connect, network, nextCity, spyOf, wanted } from './support/spy-connection-bot';
 import { moveTo, press } from './support/spy-connection-table';
 

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Visitor } from './support/browser';
-import { shot, withPage } from './support/browser';
+import { type Page } from 'playwright-core';
+import { type Visitor, shot, withPage } from './support/browser';
 import { press, whose } from './support/spymaster-table';
 
 /** Four people, real cards and Agents that were thrown onto the board. */

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
-import type { Visitor } from './support/browser';
-import { shot, withPage } from './support/browser';
-import type { Card, Mission } from './support/spymaster-table';
+import { type Page } from 'playwright-core';
+import { type Visitor, shot, withPage } from './support/browser';
 import {
+  type Card,
+  type Mission,
   cardsOnPage,
   lookAtHand,
   missionsOn,

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { tell } from '../support/soak';
-import type { Seen } from './support/courier-table';
-import { press, seen, setUpReal, step, tap } from './support/courier-table';
+import { type Seen, press, seen, setUpReal, step, tap } from './support/courier-table';
 import { withPage } from './support/browser';
 
 const APPENDS = process.env.SOAK ? 1000 : 200;

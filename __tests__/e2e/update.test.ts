@@ -1,9 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import type { Visitor } from './support/browser';
-import { offlineReady, withPage } from './support/browser';
+import { type Page } from 'playwright-core';
+import { type Visitor, offlineReady, withPage } from './support/browser';
 import { folderOf } from './support/launch';
 import { startServer } from './support/server';
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/i18n/catalogue';
+import { type Words } from '@/i18n/catalogue';
 import { de, en, fr } from '@/__tests__/support/all-words';
 
 const languages: Readonly<Record<string, Readonly<Record<string, Words>>>> = { en, fr, de };

@@ -1,4 +1,4 @@
-import type { GameWords, Words } from '@/i18n/catalogue';
+import { type GameWords, type Words } from '@/i18n/catalogue';
 import { currentLanguage, hasGameWords, loadGameWords, onLanguageChange, setLanguage } from '@/i18n/i18n';
 import { speakerOf } from '@/i18n/words';
 

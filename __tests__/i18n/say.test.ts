@@ -1,5 +1,5 @@
 import { de, en, fr } from '@/__tests__/support/all-words';
-import type { Language } from '@/i18n/language';
+import { type Language } from '@/i18n/language';
 import { say } from '@/i18n/say';
 import { addWords, speakerOf } from '@/i18n/words';
 import { message, number, piece, seat, text } from '@/rules/core/message';

@@ -1,5 +1,5 @@
 import { de, en, fr } from '@/__tests__/support/all-words';
-import type { Words } from '@/i18n/catalogue';
+import { type Words } from '@/i18n/catalogue';
 import { say } from '@/i18n/say';
 import { type Field, type Shape } from '@/rules/core/shape';
 import { boxes, fullPrints } from '../store/box/full-boxes';

@@ -1,7 +1,6 @@
 import { Debrief } from '@/store/debrief';
-import type { OpenMatch } from '@/store/match/open-match';
-import type { Backend, Batch } from '@/store/storage/backend';
-import { StorageError } from '@/store/storage/backend';
+import { type OpenMatch } from '@/store/match/open-match';
+import { type Backend, type Batch, StorageError } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
 import { type Options, type State } from '../support/courier/model';
 import { digital } from '../support/courier/game';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanName, cutText, nameForm } from '@/store/names';
+import { cleanName, cutText, nameForm } from '@/store/settings/names';
 import { runs } from '../support/soak';
 
 const FAMILY = '👨‍👩‍👧‍👦';

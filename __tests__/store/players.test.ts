@@ -1,8 +1,7 @@
-import type { SeatedPlayer } from '@/store/match/header';
-import { MOST_PLAYERS } from '@/store/players';
+import { type SeatedPlayer } from '@/store/match/header';
+import { MOST_PLAYERS } from '@/store/settings/players';
 import { MemoryBackend } from '@/store/storage/memory';
-import type { StoreParts } from '../support/store-parts';
-import { openParts } from '../support/store-parts';
+import { type StoreParts, openParts } from '../support/store-parts';
 
 const seat = (name: string, colour = 0): SeatedPlayer => ({ name, colour });
 const names = ({ players }: StoreParts) => players.state.getState().map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@/store/settings';
+import { defaultSettings } from '@/store/settings/settings';
 import { MemoryBackend } from '@/store/storage/memory';
 import { SCHEMA_VERSION } from '@/store/storage/migrations';
 import { seal } from '@/store/storage/record';

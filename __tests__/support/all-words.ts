@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Words } from '@/i18n/catalogue';
-import type { words } from '@/i18n/en';
+import { type Words } from '@/i18n/catalogue';
+import { type words } from '@/i18n/en';
 
 type Catalogue = keyof typeof words;
 type AllWords = Readonly<Record<Catalogue, Words>>;

@@ -38,14 +38,20 @@ describe('imports flow one way, and the linter refuses the others', () => {
     ['components/games/spymaster/probe.tsx', '../i-spy/probe'],
     ['components/match/probe.tsx', '@/components/games/i-spy/probe'],
     ['components/match/probe.tsx', '@/rules/i-spy/model/state'],
-    ['store/probe.ts', '@/components/ui/Button'],
-    ['store/probe.ts', '../components/ui/Button'],
+    ['store/probe.ts', '@/components/kit/Button'],
+    ['store/probe.ts', '../components/kit/Button'],
     ['store/probe.ts', '@/rules/spymaster/probe'],
     ['store/probe.ts', '@/components/games/index'],
-    ['components/ui/probe.tsx', '@/app/index'],
-    ['components/ui/probe.tsx', '../../app/index'],
+    ['components/kit/probe.tsx', '@/app/index'],
+    ['components/kit/probe.tsx', '../../app/index'],
     ['app/probe.tsx', '@/__tests__/support/courier/game'],
     ['i18n/en/probe.ts', '@/store/probe'],
+    ['components/kit/theme/probe.ts', '../Button'],
+    ['components/kit/probe.tsx', '@/components/match/use-play'],
+    ['components/match/probe.tsx', '@/components/games/index'],
+    ['components/games/spymaster/probe.tsx', '@/components/shell/home/Games'],
+    ['store/storage/probe.ts', '../match/header'],
+    ['components/kit/a-new-folder/probe.tsx', './other'],
   ])('%s may not import %s', (file, from) => {
     expect(reported(file, imports(from))).toEqual(['debrief/boundaries']);
   });
@@ -61,7 +67,10 @@ describe('imports flow one way, and the linter refuses the others', () => {
     ['components/games/spymaster/probe.tsx', '@/rules/spymaster/model/state'],
     ['components/games/index.ts', './spymaster/screens'],
     ['components/match/probe.tsx', '@/store/probe'],
-    ['app/probe.tsx', '@/components/ui/Button'],
+    ['app/probe.tsx', '@/components/kit/Button'],
+    ['components/shell/home/probe.tsx', '@/components/games/index'],
+    ['components/games/spymaster/board/probe.tsx', '../actions/probe'],
+    ['store/storage/probe.ts', '@/package.json'],
     ['__tests__/rules/probe.ts', '@/rules/spymaster/model/scoring'],
   ])('%s may import %s', (file, from) => {
     expect(reported(file, imports(from))).toEqual([]);
@@ -90,7 +99,7 @@ describe('rules/ knows neither chance nor clock', () => {
     expect(reported('rules/core/probe.ts', `export const value = ${code};\n`)).toContain(ruleId);
   });
 
-  test.each(['components/ui/probe.tsx', 'store/probe.ts', 'app/probe.tsx'])(
+  test.each(['components/kit/probe.tsx', 'store/probe.ts', 'app/probe.tsx'])(
     '%s leaves chance to store/draw',
     (file) => {
       expect(reported(file, 'export const value = Math.random();\n')).toEqual(['no-restricted-properties']);

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import type { ComponentType, ReactNode } from 'react';
-import { act, createElement } from 'react';
+import { act, createElement, type ComponentType, type ReactNode } from 'react';
 
 interface Root {
   render(element: ReactNode): void;

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import type { ComponentType, ReactNode } from 'react';
-import { act, createElement } from 'react';
-import { onSpace } from '@/components/ui/web-props';
+import { act, createElement, type ComponentType, type ReactNode } from 'react';
+import { onSpace } from '@/components/kit/web-props';
 
 jest.mock('react-native', () => ({ Platform: { OS: 'web' } }));
 

@@ -1,6 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import { createElement } from 'react';
-import type { StyleSheet as Styles } from 'react-native';
+import { type ComponentType, type ReactNode, createElement } from 'react';
+import { type StyleSheet as Styles } from 'react-native';
 
 const { renderToStaticMarkup } = jest.requireActual<{ renderToStaticMarkup: (element: ReactNode) => string }>(
   'react-dom/server',

@@ -26,7 +26,7 @@ test.each(replaced)('%s is still where the web bundle leaves it out', (file) => 
 test('only expo-router gets the small React Native', () => {
   const whole = '/x/node_modules/react-native-web/dist/index.js';
   expect(leanFile(whole, '/x/node_modules/expo-router/build/exports.js')).toMatch(/lean.react-native\.js$/);
-  expect(leanFile(whole, '/x/components/ui/Button.tsx')).toBeUndefined();
+  expect(leanFile(whole, '/x/components/kit/Button.tsx')).toBeUndefined();
 });
 
 test('the chunk loader is wrapped, and the wrapper gets the real one', () => {

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
-import type { Actor } from '@/rules/core/seat';
-import type { Debrief } from '@/store/debrief';
-import type { NewMatch } from '@/store/match/library';
-import type { MatchSession } from '@/store/match/session';
+import { type ComponentType } from 'react';
+import { type Actor } from '@/rules/core/seat';
+import { type Debrief } from '@/store/debrief';
+import { type NewMatch } from '@/store/match/library';
+import { type MatchSession } from '@/store/match/session';
 import { type Move } from './courier/game';
 import { courierGame, courierMatch } from './desk';
 import { openTable } from './open-table';

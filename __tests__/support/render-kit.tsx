@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react-native';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { AccessibilityInfo } from 'react-native';
-import { ThemeProvider } from '@/components/theme/ThemeProvider';
-import { ToastProvider } from '@/components/ui/ToastProvider';
+import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
+import { ToastProvider } from '@/components/kit/ToastProvider';
 
 // The answer that the app starts with: nothing changes behind a test's back.
 jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);

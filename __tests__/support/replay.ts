@@ -1,8 +1,8 @@
-import type { BaseMove, GameModule } from '@/rules/core/contract';
-import type { GameEvent } from '@/rules/core/log/event';
+import { type BaseMove, type GameModule } from '@/rules/core/contract';
+import { type GameEvent } from '@/rules/core/log/event';
 import { loadLog } from '@/rules/core/log/load';
 import { MatchLog } from '@/rules/core/log/match-log';
-import type { TableOptions } from '@/rules/core/seat';
+import { type TableOptions } from '@/rules/core/seat';
 
 /** A module as the log knows it: of any options. */
 export const anyGame = <Move extends BaseMove, State>(game: object) =>

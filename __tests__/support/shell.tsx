@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react-native';
-import type { ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { AccessibilityInfo } from 'react-native';
-import { DebriefProvider } from '@/components/store/DebriefProvider';
-import { ThemeProvider } from '@/components/theme/ThemeProvider';
-import { ToastProvider } from '@/components/ui/ToastProvider';
+import { DebriefProvider } from '@/components/shell/app/DebriefProvider';
+import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
+import { ToastProvider } from '@/components/kit/ToastProvider';
 import { Debrief } from '@/store/debrief';
-import type { NewMatch } from '@/store/match/library';
-import type { Backend } from '@/store/storage/backend';
+import { type NewMatch } from '@/store/match/library';
+import { type Backend } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
-import type { SaveState } from '@/store/storage/write-queue';
+import { type SaveState } from '@/store/storage/write-queue';
 import { courierGame, courierMatch } from './desk';
 import { address } from './jest/router';
 

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BaseMove, GameModule } from '@/rules/core/contract';
-import type { Draft } from '@/rules/core/log/event';
+import { type BaseMove, type GameModule } from '@/rules/core/contract';
+import { type Draft } from '@/rules/core/log/event';
 import { MatchLog } from '@/rules/core/log/match-log';
-import type { Coverage, Ending, Playout } from '@/__tests__/support/play/playout';
-import { playOut } from '@/__tests__/support/play/playout';
-import type { TableOptions } from '@/rules/core/seat';
+import { type Coverage, type Ending, type Playout, playOut } from '@/__tests__/support/play/playout';
+import { type TableOptions } from '@/rules/core/seat';
 
 type Game<Move extends BaseMove, State> = GameModule<TableOptions, Move, State>;
 type Inspect<Move extends BaseMove, State> = (log: MatchLog<Move, State>) => void;

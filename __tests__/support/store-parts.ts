@@ -1,7 +1,7 @@
 import { Catalogue } from '@/store/catalogue/catalogue';
-import { PlayerStore } from '@/store/players';
-import { SettingsStore } from '@/store/settings';
-import type { Backend } from '@/store/storage/backend';
+import { PlayerStore } from '@/store/settings/players';
+import { SettingsStore } from '@/store/settings/settings';
+import { type Backend } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
 import { RecordStore } from '@/store/storage/record-store';
 import { WriteQueue } from '@/store/storage/write-queue';

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { GameGate } from '@/components/game/GameGate';
-import type { GameCard } from '@/components/games/game-screens';
-import { useWordsOf } from '@/components/games/use-words-of';
-import { MatchLoading } from '@/components/match/MatchLoading';
-import { useDebrief } from '@/components/store/debrief-context';
-import { useBoxInUse } from '@/components/store/use-boxes';
-import { useLoaded } from '@/components/store/use-loaded';
-import { WhenOpen } from '@/components/store/WhenOpen';
+import { type ReactNode, useMemo } from 'react';
+import { GameGate } from '@/components/match/GameGate';
+import { type GameCard } from '@/components/match/game-screens';
+import { useWordsOf } from '@/components/match/use-words-of';
+import { Loading } from '@/components/kit/Loading';
+import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useBoxInUse } from '@/components/kit/store/use-boxes';
+import { useLoaded } from '@/components/kit/store/use-loaded';
+import { WhenOpen } from '@/components/kit/WhenOpen';
 import { useGameWords } from '@/i18n/use-say';
 import { boxReport } from '@/store/box/box-report';
-import type { BoxTable } from './box-table';
-import { boxCatalogue, useBoxWords } from './box-words';
+import { type BoxTable } from './form/box-table';
+import { boxCatalogue, useBoxWords } from './form/box-words';
 
 interface BoxGateProps {
   readonly children: (table: BoxTable) => ReactNode;
@@ -34,6 +33,6 @@ function Loaded({ card, children }: BoxGateProps & { readonly card: GameCard }) 
   const { catalogue } = useDebrief();
   const box = useBoxInUse(card.id);
   const report = useMemo(() => module && boxReport(module, box), [module, box]);
-  if (!worded || !module || !report) return <MatchLoading />;
+  if (!worded || !module || !report) return <Loading />;
   return children({ game: card.id, module, catalogue, box, report, t, words });
 }

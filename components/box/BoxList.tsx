@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useBoxes } from '@/components/store/use-boxes';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { ListRow } from '@/components/ui/ListRow';
-import { Sheet } from '@/components/ui/Sheet';
-import { Stamp } from '@/components/ui/Stamp';
-import { TextField } from '@/components/ui/TextField';
-import { useToast } from '@/components/ui/use-toast';
-import type { Box } from '@/store/catalogue/box';
+import { useBoxes } from '@/components/kit/store/use-boxes';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
+import { ListRow } from '@/components/kit/ListRow';
+import { Sheet } from '@/components/kit/Sheet';
+import { Stamp } from '@/components/kit/Stamp';
+import { TextField } from '@/components/kit/TextField';
+import { useToast } from '@/components/kit/use-toast';
+import { type Box } from '@/store/catalogue/box';
 import { MAX_NAME } from '@/store/match/header';
-import type { BoxTable } from './box-table';
+import { type BoxTable } from './form/box-table';
 
 interface BoxListProps {
   readonly table: BoxTable;

@@ -1,18 +1,18 @@
 import { StyleSheet, View } from 'react-native';
-import { gameCards } from '@/components/games/index';
-import { useWordsOf } from '@/components/games/use-words-of';
-import { useBoxes } from '@/components/store/use-boxes';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Segmented } from '@/components/ui/Segmented';
+import { useGameCard } from '@/components/match/games-context';
+import { useWordsOf } from '@/components/match/use-words-of';
+import { useBoxes } from '@/components/kit/store/use-boxes';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Segmented } from '@/components/kit/Segmented';
 import { useGameWords } from '@/i18n/use-say';
 import { type Print } from '@/rules/core/shape';
-import type { BoxPlan, EntryPlan, Relation } from '@/store/box/plan';
-import type { Box } from '@/store/catalogue/box';
+import { type BoxPlan, type EntryPlan, type Relation } from '@/store/box/plan';
+import { type Box } from '@/store/catalogue/box';
 import { boxPrints } from './box-prints';
-import { kindName, labelOf } from './box-table';
-import { useBoxWords } from './box-words';
+import { kindName, labelOf } from './form/box-table';
+import { useBoxWords } from './form/box-words';
 
 interface BoxPlanCardProps {
   readonly plan: BoxPlan;
@@ -29,7 +29,7 @@ export function BoxPlanCard({ plan, theirs, onTarget, onTheirs }: BoxPlanCardPro
   const { read, target, entries } = plan;
   const { game } = read.shared;
   const words = useGameWords(game);
-  const worded = useWordsOf(gameCards.find(({ id }) => id === game));
+  const worded = useWordsOf(useGameCard(game));
   const boxes = useBoxes(game);
   if (!worded) return null;
   const into = boxes.find(({ id }) => id === target?.id);

@@ -1,21 +1,20 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
-import { useBack } from '@/components/app/use-back';
-import { Icon } from '@/components/icons/Icon';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Columns } from '@/components/ui/Columns';
-import { ListRow } from '@/components/ui/ListRow';
-import { Progress } from '@/components/ui/Progress';
-import { Screen } from '@/components/ui/Screen';
-import type { KindReport } from '@/store/box/box-report';
+import { useBack } from '@/components/kit/use-back';
+import { Icon } from '@/components/kit/icons/Icon';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
+import { Columns } from '@/components/kit/Columns';
+import { ListRow } from '@/components/kit/ListRow';
+import { Progress } from '@/components/kit/Progress';
+import { Screen } from '@/components/kit/Screen';
+import { type KindReport } from '@/store/box/box-report';
 import { confirmAllRead } from '@/store/box/edit-box';
 import { BoxGate } from './BoxGate';
 import { BoxList } from './BoxList';
 import { Contradictions } from './Contradictions';
-import type { BoxTable } from './box-table';
-import { kindName } from './box-table';
+import { type BoxTable, kindName } from './form/box-table';
 import { useBoxChange } from './use-box-change';
 
 export function BoxScreen() {

@@ -1,15 +1,14 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { whyOf } from '@/components/match/wording';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { ListRow } from '@/components/ui/ListRow';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { ListRow } from '@/components/kit/ListRow';
 import { entryKey } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
-import type { Violation } from '@/rules/core/violation';
-import type { BoxTable } from './box-table';
-import { kindName, labelOf } from './box-table';
+import { type Violation } from '@/rules/core/violation';
+import { type BoxTable, kindName, labelOf } from './form/box-table';
 
 interface ContradictionsProps {
   readonly table: BoxTable;

@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
-import type { BoxLine } from '@/store/box/box-lines';
-import type { KindReport } from '@/store/box/box-report';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
+import { type BoxLine } from '@/store/box/box-lines';
+import { type KindReport } from '@/store/box/box-report';
 import { putEntry, removeEntry } from '@/store/box/edit-box';
 import { newPrint } from '@/store/box/new-print';
-import type { BoxTable } from './box-table';
-import { boxInUse, kindName, labelOf, pieceName } from './box-table';
+import { type BoxTable, boxInUse, kindName, labelOf, pieceName } from './form/box-table';
 import { blankOf } from './form/blank';
 import { FieldList } from './form/FieldList';
 import { padOf } from './form/pad';
 import { PadField } from './form/PadField';
-import type { Values } from './form/values';
-import { asValues } from './form/values';
+import { type Values, asValues } from './form/values';
 import { useBoxChange } from './use-box-change';
 
 /** A line to look at and change, a piece known by name alone, or another one of the kind. */

@@ -1,28 +1,29 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
-import { useBack } from '@/components/app/use-back';
-import { games } from '@/components/games/index';
-import { useWordsOf } from '@/components/games/use-words-of';
-import { MatchLoading } from '@/components/match/MatchLoading';
-import { pickFile } from '@/components/settings/pick-file';
-import { WhenOpen } from '@/components/store/WhenOpen';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Screen } from '@/components/ui/Screen';
-import { TextField } from '@/components/ui/TextField';
+import { useBack } from '@/components/kit/use-back';
+import { useWordsOf } from '@/components/match/use-words-of';
+import { Loading } from '@/components/kit/Loading';
+import { pickFile } from '@/components/kit/device/pick-file';
+import { useDebrief } from '@/components/kit/store/debrief-context';
+import { WhenOpen } from '@/components/kit/WhenOpen';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
+import { Screen } from '@/components/kit/Screen';
+import { TextField } from '@/components/kit/TextField';
 import { say, type Speak } from '@/i18n/say';
 import { fail } from '@/rules/core/codec';
+import { type Game } from '@/rules/core/contract';
 import { problemMessage } from '@/store/box/problem-words';
 import { MAX_IMPORT_BYTES, type ReadBox, readImport } from '@/store/box/read-import';
-import { boxCatalogue, useBoxWords } from './box-words';
+import { boxCatalogue, useBoxWords } from './form/box-words';
 import { PlanSheet } from './PlanSheet';
-import { Scanner } from './scan/Scanner';
+import { Scanner } from './Scanner';
 
 type Imported = Awaited<ReturnType<typeof readImport>>;
 
 /** `undefined`: nothing was chosen. */
-const readFile = async (): Promise<Imported | undefined> => {
+const readFile = async (games: readonly Game[]): Promise<Imported | undefined> => {
   const file = await pickFile();
   if (!file) return undefined;
   if (file.size > MAX_IMPORT_BYTES)
@@ -33,12 +34,13 @@ const readFile = async (): Promise<Imported | undefined> => {
 /** Where a box of somebody else comes in; a link leads here too, and nothing changes before it is agreed to. */
 export function ImportScreen() {
   const worded = useWordsOf(boxCatalogue);
-  return <WhenOpen>{worded ? <ImportPage /> : <MatchLoading />}</WhenOpen>;
+  return <WhenOpen>{worded ? <ImportPage /> : <Loading />}</WhenOpen>;
 }
 
 function ImportPage() {
   const t = useBoxWords();
   const back = useBack();
+  const { games } = useDebrief();
   const { '#': link } = useLocalSearchParams<{ '#'?: string }>();
   const [scanning, setScanning] = useState(false);
   const [pasting, setPasting] = useState(false);
@@ -54,13 +56,13 @@ function ImportPage() {
   );
   const look = (text: string) => void readImport(text, games).then(show);
   const open = () =>
-    readFile().then(
+    readFile(games).then(
       (result) => result && show(result),
       () => setRefused(t('import.unreadable')),
     );
   useEffect(() => {
     if (link?.startsWith('box=')) void readImport(link, games).then(show);
-  }, [link, show]);
+  }, [games, link, show]);
   return (
     <Screen title={t('import.title')} onBack={back}>
       <AppText tone="soft">{t('import.lead')}</AppText>

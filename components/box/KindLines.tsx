@@ -1,14 +1,13 @@
 import { View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import type { IconName } from '@/components/icons/icons';
-import { Card } from '@/components/ui/Card';
-import { IconButton } from '@/components/ui/IconButton';
-import { ListRow } from '@/components/ui/ListRow';
-import { Stamp } from '@/components/ui/Stamp';
-import type { BoxLine, LineSource } from '@/store/box/box-lines';
-import type { BoxTable } from './box-table';
-import { labelOf } from './box-table';
-import type { BoxWords } from './box-words';
+import { Icon } from '@/components/kit/icons/Icon';
+import { type IconName } from '@/components/kit/icons/icons';
+import { Card } from '@/components/kit/Card';
+import { IconButton } from '@/components/kit/IconButton';
+import { ListRow } from '@/components/kit/ListRow';
+import { Stamp } from '@/components/kit/Stamp';
+import { type BoxLine, type LineSource } from '@/store/box/box-lines';
+import { type BoxTable, labelOf } from './form/box-table';
+import { type BoxWords } from './form/box-words';
 
 interface KindLinesProps {
   readonly table: BoxTable;

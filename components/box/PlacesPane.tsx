@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
-import type { GestureResponderEvent } from 'react-native';
-import { StyleSheet, View } from 'react-native';
+import { type GestureResponderEvent, StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Line, Text } from 'react-native-svg';
-import type { Point } from '@/components/map/plane';
-import { distance } from '@/components/map/plane';
-import { fontFamilies } from '@/components/theme/text-size';
-import { hairline, radius } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import type { BoxBoard } from '@/rules/core/box';
+import { type Point, distance } from '@/components/kit/map/plane';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { hairline, radius } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { type BoxBoard } from '@/rules/core/box';
 
 interface PlacesPaneProps {
   readonly board: BoxBoard;

@@ -1,20 +1,19 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useBack } from '@/components/app/use-back';
-import { MatchLoading } from '@/components/match/MatchLoading';
-import type { Point } from '@/components/map/plane';
-import { useLoaded } from '@/components/store/use-loaded';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Chip } from '@/components/ui/Chip';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { IconButton } from '@/components/ui/IconButton';
-import { Screen } from '@/components/ui/Screen';
-import type { BoxBoard } from '@/rules/core/box';
+import { useBack } from '@/components/kit/use-back';
+import { Loading } from '@/components/kit/Loading';
+import { type Point } from '@/components/kit/map/plane';
+import { useLoaded } from '@/components/kit/store/use-loaded';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Chip } from '@/components/kit/Chip';
+import { EmptyState } from '@/components/kit/EmptyState';
+import { IconButton } from '@/components/kit/IconButton';
+import { Screen } from '@/components/kit/Screen';
+import { type BoxBoard } from '@/rules/core/box';
 import { putEntry } from '@/store/box/edit-box';
 import { BoxGate } from './BoxGate';
-import type { BoxTable } from './box-table';
-import { boxInUse, placeName } from './box-table';
+import { type BoxTable, boxInUse, placeName } from './form/box-table';
 import { PlacesPane } from './PlacesPane';
 import { boxPrints } from './box-prints';
 import { useBoxChange } from './use-box-change';
@@ -23,7 +22,7 @@ export function PlacesScreen() {
   return <BoxGate>{(table) => <PlacesPage table={table} />}</BoxGate>;
 }
 
-const layouts = { load: async () => (await import('@/components/map/force-layout')).layOut };
+const layouts = { load: async () => (await import('@/components/kit/map/force-layout')).layOut };
 
 function PlacesPage({ table }: { readonly table: BoxTable }) {
   const { t, game, module, box, report } = table;
@@ -34,7 +33,7 @@ function PlacesPage({ table }: { readonly table: BoxTable }) {
     [module, report, box, table],
   );
   const spots = useMemo(() => layOut && board && spotsOf(layOut, board), [layOut, board]);
-  if (!layOut) return <MatchLoading />;
+  if (!layOut) return <Loading />;
   return (
     <Screen title={t('map.title')} onBack={back}>
       {!board || !spots || board.places.length === 0 ? (

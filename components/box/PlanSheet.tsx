@@ -1,13 +1,12 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useDebrief } from '@/components/store/debrief-context';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { useDebrief } from '@/components/kit/store/debrief-context';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { applyImport } from '@/store/box/apply-import';
-import type { BoxPlan } from '@/store/box/plan';
-import { planImport } from '@/store/box/plan';
-import type { ReadBox } from '@/store/box/read-import';
-import { useBoxWords } from './box-words';
+import { type BoxPlan, planImport } from '@/store/box/plan';
+import { type ReadBox } from '@/store/box/read-import';
+import { useBoxWords } from './form/box-words';
 import { BoxPlanCard } from './BoxPlanCard';
 import { useBoxChange } from './use-box-change';
 

@@ -1,6 +1,5 @@
 import { type Print } from '@/rules/core/shape';
-import type { Box } from '@/store/catalogue/box';
-import { printOf } from '@/store/catalogue/box';
+import { type Box, printOf } from '@/store/catalogue/box';
 
 /** Everything that a box holds, as it counts. */
 export const boxPrints = (box: Box | undefined): readonly Print[] =>

@@ -1,7 +1,7 @@
-import { useToast } from '@/components/ui/use-toast';
+import { useToast } from '@/components/kit/use-toast';
 import { type Result } from '@/rules/core/codec';
 import { type BoxProblem, type Undo } from '@/store/catalogue/catalogue';
-import { type BoxWords } from './box-words';
+import { type BoxWords } from './form/box-words';
 
 type Done = 'box.saved' | 'box.removed' | 'box.confirmed' | 'plan.done';
 

@@ -1,5 +1,5 @@
 import { type Game } from '@/rules/core/contract';
-import { type GameCard } from './game-screens';
+import { type GameCard } from '@/components/match/game-screens';
 import { iSpyCard } from './i-spy/card';
 import { spyConnectionCard } from './spy-connection/card';
 import { spymasterCard } from './spymaster/card';

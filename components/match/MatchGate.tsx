@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { gameCards } from '@/components/games/index';
-import type { GameCard, GameScreens } from '@/components/games/game-screens';
-import { useWordsOf } from '@/components/games/use-words-of';
-import { useDebrief, useOpening } from '@/components/store/debrief-context';
-import { useOpenMatch } from '@/components/store/use-open-match';
-import { AccentProvider } from '@/components/theme/AccentProvider';
+import { type GameCard, type GameScreens } from '@/components/match/game-screens';
+import { useWordsOf } from '@/components/match/use-words-of';
+import { useDebrief, useOpening } from '@/components/kit/store/debrief-context';
+import { useOpenMatch } from '@/components/match/use-open-match';
+import { AccentProvider } from '@/components/kit/theme/AccentProvider';
 import { say } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import type { MatchHeader } from '@/store/match/header';
-import type { OpenMatch } from '@/store/match/open-match';
-import type { OpenedMatch } from './match-context';
-import { MatchContext } from './match-context';
-import { MatchLoading } from './MatchLoading';
+import { type MatchHeader } from '@/store/match/header';
+import { type OpenMatch } from '@/store/match/open-match';
+import { useGameCard } from './games-context';
+import { type OpenedMatch, MatchContext } from './match-context';
+import { Loading } from '@/components/kit/Loading';
 import { MatchProblem } from './MatchProblem';
 import { seatNames } from './seat-names';
-import { useLoaded } from '@/components/store/use-loaded';
+import { useLoaded } from '@/components/kit/store/use-loaded';
 
 interface GateProps {
   readonly id: string;
@@ -27,7 +25,7 @@ interface GateProps {
 /** Opens the store, the match and the game's screens, in this order, for every screen of a match. */
 export function MatchGate({ id, children }: GateProps) {
   const opening = useOpening();
-  if (opening.kind === 'opening') return <MatchLoading />;
+  if (opening.kind === 'opening') return <Loading />;
   if (opening.kind === 'failed') throw opening.error;
   return <Opened id={id}>{children}</Opened>;
 }
@@ -36,13 +34,13 @@ function Opened({ id, children }: GateProps) {
   const debrief = useDebrief();
   const opening = useOpenMatch(id);
   const header = useStore(debrief.matches.state, ({ matches }) => matches.find((match) => match.id === id));
-  const card = gameCards.find((known) => known.id === header?.game);
+  const card = useGameCard(header?.game);
   const screens = useLoaded(card);
   const worded = useWordsOf(card);
   if (opening.kind === 'failed') return <MatchProblem problem={opening.problem} />;
   if (!header) return <MatchProblem problem={{ kind: 'not-found' }} />;
   if (!card) return <MatchProblem problem={{ kind: 'unknown-game', game: header.game }} />;
-  if (opening.kind === 'opening' || !screens || !worded) return <MatchLoading />;
+  if (opening.kind === 'opening' || !screens || !worded) return <Loading />;
   return (
     <Provided match={opening.match} header={header} card={card} screens={screens}>
       {children}

@@ -1,8 +1,8 @@
 import { useRouter } from 'expo-router';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { Screen } from '@/components/ui/Screen';
+import { EmptyState } from '@/components/kit/EmptyState';
+import { Screen } from '@/components/kit/Screen';
 import { useTranslate } from '@/i18n/use-translate';
-import type { OpenProblem } from '@/store/match/read-start';
+import { type OpenProblem } from '@/store/match/read-start';
 
 const hints = {
   'not-found': 'match.problem-gone',

@@ -1,6 +1,6 @@
-import { seatColorOf, seatShapeOf } from '@/components/theme/seats';
-import { SeatBadge } from '@/components/ui/SeatBadge';
-import type { Seat } from '@/rules/core/seat';
+import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
+import { SeatBadge } from '@/components/kit/SeatBadge';
+import { type Seat } from '@/rules/core/seat';
 import { useMatch } from './match-context';
 
 interface SeatMarkProps {

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { GameCard, GameScreens } from '@/components/games/game-screens';
-import type { Speak } from '@/i18n/say';
-import type { Message } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import type { MatchHeader } from '@/store/match/header';
-import type { OpenMatch } from '@/store/match/open-match';
-import type { LoadReport } from '@/store/match/report';
-import type { MatchSession } from '@/store/match/session';
+import { type GameCard, type GameScreens } from '@/components/match/game-screens';
+import { type Speak } from '@/i18n/say';
+import { type Message } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { type MatchHeader } from '@/store/match/header';
+import { type OpenMatch } from '@/store/match/open-match';
+import { type LoadReport } from '@/store/match/report';
+import { type MatchSession } from '@/store/match/session';
 
 /**
  * A match on screen, the same for as long as it is open: a tap must not draw everything again that only asks

@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import type { ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { MatchGate } from './MatchGate';
 
 /** A screen of the match that the address names. */

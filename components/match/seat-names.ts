@@ -1,4 +1,4 @@
-import type { SeatedPlayer } from '@/store/match/header';
+import { type SeatedPlayer } from '@/store/match/header';
 
 /** A name for every seat: an empty one gets its number, and of two of one name the second is told apart. */
 export const seatNames = (

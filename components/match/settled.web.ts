@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import type { MatchSession } from '@/store/match/session';
-import { nextFrame } from '@/components/ui/next-frame';
+import { type MatchSession } from '@/store/match/session';
+import { nextFrame } from '@/components/kit/next-frame';
 
 type Listener = () => void;
 type Subscribe = (listener: Listener) => () => void;

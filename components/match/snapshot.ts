@@ -1,10 +1,10 @@
-import type { Decision, Status } from '@/rules/core/contract';
-import type { GameEvent } from '@/rules/core/log/event';
-import type { MatchLog } from '@/rules/core/log/match-log';
-import type { Step } from '@/rules/core/log/timeline';
-import type { Message } from '@/rules/core/message';
-import type { Seat, Viewer } from '@/rules/core/seat';
-import type { Access, MatchSession } from '@/store/match/session';
+import { type Decision, type Status } from '@/rules/core/contract';
+import { type GameEvent } from '@/rules/core/log/event';
+import { type MatchLog } from '@/rules/core/log/match-log';
+import { type Step } from '@/rules/core/log/timeline';
+import { type Message } from '@/rules/core/message';
+import { type Seat, type Viewer } from '@/rules/core/seat';
+import { type Access, type MatchSession } from '@/store/match/session';
 
 /** What a step did, for the buttons that take it back or bring it again. */
 export type StepLabel =

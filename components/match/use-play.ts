@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { useFeel } from '@/components/device/use-feel';
-import { useToast } from '@/components/ui/use-toast';
+import { useFeel } from '@/components/kit/device/use-feel';
+import { useToast } from '@/components/kit/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
-import type { BaseMove } from '@/rules/core/contract';
-import type { Draft } from '@/rules/core/log/event';
-import type { Actor } from '@/rules/core/seat';
-import type { Played } from '@/store/match/session';
+import { type BaseMove } from '@/rules/core/contract';
+import { type Draft } from '@/rules/core/log/event';
+import { type Actor } from '@/rules/core/seat';
+import { type Played } from '@/store/match/session';
 import { useMatch } from './match-context';
-import type { Refused } from './refusal/refused';
+import { type Refused } from './refused';
 import { whyOf } from './wording';
 
 export interface Player {

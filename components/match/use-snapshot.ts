@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMatch } from './match-context';
 import { whenSettled } from './settled';
-import type { Snapshot } from './snapshot';
-import { currentSnapshot } from './snapshot';
+import { type Snapshot, currentSnapshot } from './snapshot';
 
 /** A part of the screen is drawn again only when what it picked has changed. */
 export const useSnapshot = <T>(pick: (snapshot: Snapshot) => T): T => {

@@ -1,9 +1,8 @@
-import type { Speak } from '@/i18n/say';
-import { say } from '@/i18n/say';
-import type { LedgerEntry } from '@/rules/core/ledger';
-import type { Params } from '@/rules/core/message';
-import type { Seat } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
+import { type Speak, say } from '@/i18n/say';
+import { type LedgerEntry } from '@/rules/core/ledger';
+import { type Params } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
+import { type Violation } from '@/rules/core/violation';
 
 type ChoiceEntry = Extract<LedgerEntry, { readonly kind: 'choice' }>;
 

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpyMap as en } from '../en/i-spy-map';
+import { type iSpyMap as en } from '../en/i-spy-map';
 
 export const iSpyMap = translationOf<typeof en>()({
   'why.IS-10.sixth-cache': 'Es gibt fünf Verstecke, und alle fünf sind bekannt.',

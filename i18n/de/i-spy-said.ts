@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpySaid as en } from '../en/i-spy-said';
+import { type iSpySaid as en } from '../en/i-spy-said';
 
 export const iSpySaid = translationOf<typeof en>()({
   'did.deal-alignments': 'Die Gesinnungen wurden ausgeteilt',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpyUi as en } from '../en/i-spy-ui';
+import { type iSpyUi as en } from '../en/i-spy-ui';
 
 export const iSpyUi = translationOf<typeof en>()({
   'ui.practice': 'Übung',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpyWhy as en } from '../en/i-spy-why';
+import { type iSpyWhy as en } from '../en/i-spy-why';
 
 export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-1.players': 'Das Spiel ist für {{min}} bis {{max}} Personen.',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spyConnectionBox as en } from '../en/spy-connection-box';
+import { type spyConnectionBox as en } from '../en/spy-connection-box';
 
 export const spyConnectionBox = translationOf<typeof en>()({
   'box.kind.city': 'Städte',

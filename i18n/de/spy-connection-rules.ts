@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spyConnectionRules as en } from '../en/spy-connection-rules';
+import { type spyConnectionRules as en } from '../en/spy-connection-rules';
 
 export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-1.players': 'Das Spiel ist für {{min}} bis {{max}} Personen.',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spyConnectionUi as en } from '../en/spy-connection-ui';
+import { type spyConnectionUi as en } from '../en/spy-connection-ui';
 
 export const spyConnectionUi = translationOf<typeof en>()({
   'ui.practice': 'Übung',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spyConnection as en } from '../en/spy-connection';
+import { type spyConnection as en } from '../en/spy-connection';
 
 export const spyConnection = translationOf<typeof en>()({
   name: 'Spy Connection',

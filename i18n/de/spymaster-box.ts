@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spymasterBox as en } from '../en/spymaster-box';
+import { type spymasterBox as en } from '../en/spymaster-box';
 
 export const spymasterBox = translationOf<typeof en>()({
   'box.kind.location': 'Orte',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spymasterPlay as en } from '../en/spymaster-play';
+import { type spymasterPlay as en } from '../en/spymaster-play';
 
 export const spymasterPlay = translationOf<typeof en>()({
   'piece.hand-entered': 'wie eingegeben',

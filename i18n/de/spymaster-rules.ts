@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spymasterRules as en } from '../en/spymaster-rules';
+import { type spymasterRules as en } from '../en/spymaster-rules';
 
 export const spymasterRules = translationOf<typeof en>()({
   'why.SM-1.players': 'Das Spiel ist für {{min}} bis {{max}} Personen.',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spymasterUi as en } from '../en/spymaster-ui';
+import { type spymasterUi as en } from '../en/spymaster-ui';
 
 export const spymasterUi = translationOf<typeof en>()({
   'ui.kind.hub': 'Dreh\u00adkreuz',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spymaster as en } from '../en/spymaster';
+import { type spymaster as en } from '../en/spymaster';
 
 export const spymaster = translationOf<typeof en>()({
   name: 'SpyMaster',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { app as en } from '../en/app';
+import { type app as en } from '../en/app';
 import { match } from './match';
 import { shell } from './shell';
 

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { words as en } from '../en/box-words';
+import { type words as en } from '../en/box-words';
 
 export const words = translationOf<typeof en>()({
   'box.title': 'Boîte de {{game}}',

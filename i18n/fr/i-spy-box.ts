@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpyBox as en } from '../en/i-spy-box';
+import { type iSpyBox as en } from '../en/i-spy-box';
 
 export const iSpyBox = translationOf<typeof en>()({
   'box.kind.card': 'Action Cards',

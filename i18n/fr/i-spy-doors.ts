@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpyDoors as en } from '../en/i-spy-doors';
+import { type iSpyDoors as en } from '../en/i-spy-doors';
 
 export const iSpyDoors = translationOf<typeof en>()({
   'ui.setup.at-the-end':

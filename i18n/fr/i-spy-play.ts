@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpyPlay as en } from '../en/i-spy-play';
+import { type iSpyPlay as en } from '../en/i-spy-play';
 
 export const iSpyPlay = translationOf<typeof en>()({
   'piece.austria-hungary': 'Autriche-Hongrie',

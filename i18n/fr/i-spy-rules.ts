@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpyRules as en } from '../en/i-spy-rules';
+import { type iSpyRules as en } from '../en/i-spy-rules';
 
 export const iSpyRules = translationOf<typeof en>()({
   'rule.IS-1': 'On joue de deux à quatre. Il y a six nations, chacune avec sa capitale.',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { iSpyWhy as en } from '../en/i-spy-why';
+import { type iSpyWhy as en } from '../en/i-spy-why';
 
 export const iSpyWhy = translationOf<typeof en>()({
   'why.IS-1.players': 'Le jeu se joue de {{min}} à {{max}}.',

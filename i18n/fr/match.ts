@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { match as en } from '../en/match';
+import { type match as en } from '../en/match';
 
 export const match = translationOf<typeof en>()({
   'match.opening': 'Ouverture de la partie',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spyConnectionPlay as en } from '../en/spy-connection-play';
+import { type spyConnectionPlay as en } from '../en/spy-connection-play';
 
 export const spyConnectionPlay = translationOf<typeof en>()({
   'piece.london': 'Londres',

@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spyConnectionRules as en } from '../en/spy-connection-rules';
+import { type spyConnectionRules as en } from '../en/spy-connection-rules';
 
 export const spyConnectionRules = translationOf<typeof en>()({
   'why.SC-1.players': 'Le jeu se joue de {{min}} à {{max}}.',

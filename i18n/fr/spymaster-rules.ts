@@ -1,5 +1,5 @@
 import { translationOf } from '../catalogue';
-import type { spymasterRules as en } from '../en/spymaster-rules';
+import { type spymasterRules as en } from '../en/spymaster-rules';
 
 export const spymasterRules = translationOf<typeof en>()({
   'why.SM-1.players': 'Le jeu se joue de {{min}} à {{max}}.',

@@ -1,4 +1,4 @@
-import type { Pair } from '../storage/backend';
+import { type Pair } from '../storage/backend';
 import { asideKey } from '../storage/keys';
 
 interface Kept {

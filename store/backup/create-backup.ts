@@ -1,10 +1,9 @@
-import type { Backend } from '../storage/backend';
+import { type Backend } from '../storage/backend';
 import { crc32, hex } from '../storage/crc32';
 import { SCHEMA_VERSION } from '../storage/migrations';
-import type { BackupContent, BackupMatch } from './content';
+import { type BackupContent, type BackupMatch } from './content';
 import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
-import type { StoreReading } from './read-store';
-import { readStore } from './read-store';
+import { type StoreReading, readStore } from './read-store';
 
 /** The whole app as one text. What has not been written yet has to be flushed before. */
 export const createBackup = async (backend: Backend, now: number): Promise<string> => {

@@ -1,5 +1,5 @@
-import type { Batch, Pair } from '../storage/backend';
-import type { WriteSource } from '../storage/write-source';
+import { type Batch, type Pair } from '../storage/backend';
+import { type WriteSource } from '../storage/write-source';
 
 const PAIRS = 20;
 

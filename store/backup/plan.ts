@@ -1,18 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { samePrefix } from '@/rules/core/log/timeline';
-import { canonicalJson } from '../canonical';
-import type { Box } from '../catalogue/box';
+import { canonicalJson } from '@/store/storage/canonical';
+import { type Box } from '../catalogue/box';
 import { matchOf } from '../catalogue/refs';
-import type { MatchHeader } from '../match/header';
-import { MAX_NAME } from '../match/header';
-import { cutText } from '../names';
-import type { RememberedPlayer } from '../players';
-import type { Settings } from '../settings';
-import type { Pair } from '../storage/backend';
+import { type MatchHeader, MAX_NAME } from '../match/header';
+import { cutText } from '@/store/settings/names';
+import { type RememberedPlayer } from '@/store/settings/players';
+import { type Settings } from '@/store/settings/settings';
+import { type Pair } from '../storage/backend';
 import { planAside } from './aside-plan';
-import type { Backup, BackupMatch } from './content';
-import type { PresentMatch, StoreReading } from './read-store';
+import { type Backup, type BackupMatch } from './content';
+import { type PresentMatch, type StoreReading } from './read-store';
 
 /** How a match of the backup stands to what is here. */
 export type Relation =

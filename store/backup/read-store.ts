@@ -1,13 +1,9 @@
-import type { Box } from '../catalogue/box';
-import { BOX_PREFIX, boxSchema } from '../catalogue/box';
-import type { MatchHeader, MatchStart } from '../match/header';
-import { headerSchema, startSchema } from '../match/header';
-import type { RememberedPlayer } from '../players';
-import { PLAYERS_KEY, playersSchema } from '../players';
-import type { Settings } from '../settings';
-import { SETTINGS_KEY, settingsSchema } from '../settings';
+import { type Box, BOX_PREFIX, boxSchema } from '../catalogue/box';
+import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '../match/header';
+import { type RememberedPlayer, PLAYERS_KEY, playersSchema } from '@/store/settings/players';
+import { type Settings, SETTINGS_KEY, settingsSchema } from '@/store/settings/settings';
 import { nextAsideCounter } from '../storage/aside';
-import type { Backend, Pair } from '../storage/backend';
+import { type Backend, type Pair } from '../storage/backend';
 import { readJournal } from '../storage/journal-reader';
 import { asideKey, isRecordKey, isUnfinishedKey } from '../storage/keys';
 import { RECORDS_OWNER } from '../storage/record-store';

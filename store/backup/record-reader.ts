@@ -1,6 +1,6 @@
 import { parse } from '@/rules/core/codec';
-import type { RecordKind } from '../problem';
-import type { Pair } from '../storage/backend';
+import { type RecordKind } from '@/store/storage/problem';
+import { type Pair } from '../storage/backend';
 import { migrate } from '../storage/migrations';
 import { chooseCopy, groupCopies } from '../storage/record-copies';
 

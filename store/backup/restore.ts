@@ -1,16 +1,16 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import type { MatchHeader } from '../match/header';
-import type { PlayerStore } from '../players';
-import type { Problem } from '../problem';
-import type { SettingsStore } from '../settings';
-import type { Backend } from '../storage/backend';
+import { type Catalogue } from '../catalogue/catalogue';
+import { type MatchHeader } from '../match/header';
+import { type PlayerStore } from '@/store/settings/players';
+import { type Problem } from '@/store/storage/problem';
+import { type SettingsStore } from '@/store/settings/settings';
+import { type Backend } from '../storage/backend';
 import { openJournal } from '../storage/journal-store';
-import type { JournalWriter } from '../storage/journal-writer';
+import { type JournalWriter } from '../storage/journal-writer';
 import { headerKey, startKey } from '../storage/keys';
-import type { RecordStore } from '../storage/record-store';
-import type { WriteQueue } from '../storage/write-queue';
+import { type RecordStore } from '../storage/record-store';
+import { type WriteQueue } from '../storage/write-queue';
 import { PairWriter } from './pair-writer';
-import type { MatchPlan, RestorePlan } from './plan';
+import { type MatchPlan, type RestorePlan } from './plan';
 
 export interface RestoreTarget {
   readonly backend: Backend;

@@ -1,10 +1,7 @@
-import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
-import { entryKey } from '@/rules/core/box';
+import { type BoxKind, type BoxModule, type Stated, entryKey } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
-import type { Box } from '../catalogue/box';
-import { printOf } from '../catalogue/box';
-import type { SharedSource } from './shared-box';
-import { canHold, faceOf, kindIn, statedIn } from './shared-box';
+import { type Box, printOf } from '../catalogue/box';
+import { type SharedSource, canHold, faceOf, kindIn, statedIn } from './shared-box';
 
 /** `suggested`: the book may say so, and one tap confirms it. */
 export type LineSource = SharedSource | 'suggested';

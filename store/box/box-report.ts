@@ -1,9 +1,8 @@
-import type { BoxKind, BoxModule } from '@/rules/core/box';
+import { type BoxKind, type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
-import type { Violation } from '@/rules/core/violation';
-import type { Box } from '../catalogue/box';
-import type { BoxLine } from './box-lines';
-import { linesOf } from './box-lines';
+import { type Violation } from '@/rules/core/violation';
+import { type Box } from '../catalogue/box';
+import { type BoxLine, linesOf } from './box-lines';
 
 export interface KindReport {
   readonly kind: BoxKind;

@@ -1,4 +1,4 @@
-import type { SharedSource } from './shared-box';
+import { type SharedSource } from './shared-box';
 
 /**
  * Format, length (2) and checksum (4), then the body: version of the game's coding, length and letters of its id, the

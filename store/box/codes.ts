@@ -1,8 +1,8 @@
-import type { BoxModule } from '@/rules/core/box';
+import { type BoxModule } from '@/rules/core/box';
 import { fromBase45, toBase45 } from './base45';
 import { fromBase64url, toBase64url } from './base64url';
 import { pack } from './pack';
-import type { SharedBox } from './shared-box';
+import { type SharedBox } from './shared-box';
 
 /** What a QR code of version 25 holds of such letters, by how much of it may be damaged. */
 const MOST_LETTERS = { M: 1451, L: 1853 } as const;

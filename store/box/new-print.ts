@@ -1,4 +1,4 @@
-import type { BoxKind, BoxModule } from '@/rules/core/box';
+import { type BoxKind, type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
 import { kindIn } from './shared-box';
 

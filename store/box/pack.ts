@@ -1,9 +1,9 @@
 import { deflateSync, strToU8 } from 'fflate';
-import type { BoxKind, BoxModule } from '@/rules/core/box';
+import { type BoxKind, type BoxModule } from '@/rules/core/box';
 import { crc32 } from '../storage/crc32';
 import { BitWriter, bitsFor } from './bits';
 import { CODE_FORMAT, COUNT_BITS, HEADER_BYTES, MOST_BYTES, SOURCES, textOfBytes } from './code-format';
-import type { SharedBox, SharedEntry } from './shared-box';
+import { type SharedBox, type SharedEntry } from './shared-box';
 import { ShapeWriter } from './shape-coding';
 
 /** A box in as few bytes as its game allows; `unpack` reads it. `undefined`: it holds more than can be packed. */

@@ -1,12 +1,9 @@
-import type { BoxModule } from '@/rules/core/box';
-import { entryKey } from '@/rules/core/box';
+import { type BoxModule, entryKey } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
-import type { Box, Entry, KnownPrint } from '../catalogue/box';
-import { printOf } from '../catalogue/box';
+import { type Box, type Entry, type KnownPrint, printOf } from '../catalogue/box';
 import { KEPT } from '../catalogue/refs';
-import type { ReadBox } from './read-import';
-import type { SharedEntry } from './shared-box';
-import { faceOf, isPractice, kindIn, statedIn } from './shared-box';
+import { type ReadBox } from './read-import';
+import { type SharedEntry, faceOf, isPractice, kindIn, statedIn } from './shared-box';
 
 export type Relation =
   | 'new'

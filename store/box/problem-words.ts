@@ -1,6 +1,5 @@
-import type { Message, Param } from '@/rules/core/message';
-import { message, number, phrase, text } from '@/rules/core/message';
-import type { ImportProblem } from './problem';
+import { type Message, type Param, message, number, phrase, text } from '@/rules/core/message';
+import { type ImportProblem } from './problem';
 
 type ImportMisfit = Extract<ImportProblem, { kind: 'misfit' }>;
 

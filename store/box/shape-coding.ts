@@ -1,6 +1,5 @@
 import { type Field, type NameShape, type Shape } from '@/rules/core/shape';
-import type { BitReader, BitWriter } from './bits';
-import { bitsFor } from './bits';
+import { type BitReader, type BitWriter, bitsFor } from './bits';
 import { Vocabulary } from './vocabulary';
 
 type Made = Readonly<Record<string, unknown>>;

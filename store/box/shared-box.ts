@@ -1,7 +1,6 @@
-import type { BoxKind, BoxModule, Stated } from '@/rules/core/box';
+import { type BoxKind, type BoxModule, type Stated } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
-import type { Box, Entry, Source } from '../catalogue/box';
-import { printOf } from '../catalogue/box';
+import { type Box, type Entry, type Source, printOf } from '../catalogue/box';
 
 /** `read`: seen while playing and not confirmed. */
 export type SharedSource = Source | 'read';

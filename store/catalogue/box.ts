@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Schema } from '@/rules/core/codec';
+import { type Schema } from '@/rules/core/codec';
 import { MAX_NAME } from '../match/header';
 
 /** Where a confirmed print comes from; the three are always told apart. */

@@ -1,7 +1,6 @@
 import { type Print } from '@/rules/core/shape';
-import { canonicalJson } from '../canonical';
-import type { Box, Entry, Reading } from './box';
-import { printOf } from './box';
+import { canonicalJson } from '@/store/storage/canonical';
+import { type Box, type Entry, type Reading, printOf } from './box';
 import { KEPT, withRef } from './refs';
 
 type Piece = Pick<Entry, 'kind' | 'id'>;

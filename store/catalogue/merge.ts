@@ -1,5 +1,5 @@
-import { canonicalJson } from '../canonical';
-import type { Box, Entry, Reading } from './box';
+import { canonicalJson } from '@/store/storage/canonical';
+import { type Box, type Entry, type Reading } from './box';
 import { withRef } from './refs';
 
 /** Ours with what only theirs knows. Where both know something else, ours counts. */

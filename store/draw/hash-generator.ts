@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { type RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
 const WORDS = 8;
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { drawFrom } from './draw';
 import { newSeed } from './seed';
 

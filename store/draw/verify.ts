@@ -1,4 +1,4 @@
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { drawFrom } from './draw';
 import { commitmentOf } from './commitment';
 import { isSeed } from './seed';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Schema } from '@/rules/core/codec';
+import { type Schema } from '@/rules/core/codec';
 
 export const COLOURS = 6;
 /** In characters as people see them; what is typed longer is cut where it is typed. */

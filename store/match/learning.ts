@@ -1,6 +1,6 @@
 import { type Print } from '@/rules/core/shape';
-import type { GameEvent } from '@/rules/core/log/event';
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type GameEvent } from '@/rules/core/log/event';
+import { type MatchLog } from '@/rules/core/log/match-log';
 
 /** What a match tells the catalogue. Each print is known by the event that revealed it. */
 export interface Learner {

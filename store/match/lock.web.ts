@@ -1,4 +1,4 @@
-import type { LockEvents, MatchLock } from './lock';
+import { type LockEvents, type MatchLock } from './lock';
 
 const PATIENCE = 1500;
 

@@ -1,14 +1,12 @@
-import type { BaseMove, PendingChance } from '@/rules/core/contract';
-import type { Draft, GameEvent } from '@/rules/core/log/event';
-import type { JournalEntry, JournalStep } from '@/rules/core/log/journal';
-import type { MatchLog, Refusal } from '@/rules/core/log/match-log';
-import type { Change, RewritePlan } from '@/rules/core/log/rewrite';
-import { planRewrite } from '@/rules/core/log/rewrite';
-import type { Seat } from '@/rules/core/seat';
+import { type BaseMove, type PendingChance } from '@/rules/core/contract';
+import { type Draft, type GameEvent } from '@/rules/core/log/event';
+import { type JournalEntry, type JournalStep } from '@/rules/core/log/journal';
+import { type MatchLog, type Refusal } from '@/rules/core/log/match-log';
+import { type Change, type RewritePlan, planRewrite } from '@/rules/core/log/rewrite';
+import { type Seat } from '@/rules/core/seat';
 import { drawFrom } from '../draw/draw';
-import type { Learner } from './learning';
-import { learnFrom, relearn } from './learning';
-import type { Unfinished } from './unfinished';
+import { type Learner, learnFrom, relearn } from './learning';
+import { type Unfinished } from './unfinished';
 
 export type Access =
   | 'open'

@@ -1,5 +1,5 @@
 import { unfinishedKey } from '../storage/keys';
-import type { RecordStore } from '../storage/record-store';
+import { type RecordStore } from '../storage/record-store';
 
 /**
  * What somebody has begun on a screen of a match and is no move yet, as half a row of cards. Only the screen knows

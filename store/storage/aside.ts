@@ -1,4 +1,4 @@
-import type { Backend, Batch, Pair } from './backend';
+import { type Backend, type Batch, type Pair } from './backend';
 import { asideKey, asidePrefix } from './keys';
 
 /** A number that no earlier rescue of this owner has used, so that nothing set aside is ever overwritten. */

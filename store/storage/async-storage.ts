@@ -1,6 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import type { Backend, Batch } from './backend';
-import { toStorageError } from './backend';
+import { type Backend, type Batch, toStorageError } from './backend';
 
 /**
  * Phones: one process, so `expect` has nothing to check. What is set comes before what is removed, because a

@@ -1,5 +1,5 @@
 import { crc32, hex } from './crc32';
-import type { Damage } from './damage';
+import { type Damage } from './damage';
 import { utf8Length } from './utf8';
 
 export const CHUNK_FORMAT = 1;

@@ -1,8 +1,6 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { afterPaint } from './after-paint';
-import type { Backend, Batch, Expectation } from './backend';
-import { StorageError, toStorageError } from './backend';
+import { type Backend, type Batch, type Expectation, StorageError, toStorageError } from './backend';
 
 const STORE = 'values';
 

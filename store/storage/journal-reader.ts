@@ -1,9 +1,7 @@
-import type { Pair } from './backend';
-import type { DecodedChunk } from './chunk';
-import { decodeChunk } from './chunk';
-import type { Fault } from './damage';
-import type { Slot } from './keys';
-import { chunkKey, parseChunkKey } from './keys';
+import { type Pair } from './backend';
+import { type DecodedChunk, decodeChunk } from './chunk';
+import { type Fault } from './damage';
+import { type Slot, chunkKey, parseChunkKey } from './keys';
 
 interface Candidate extends DecodedChunk {
   readonly key: string;

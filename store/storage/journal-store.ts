@@ -1,12 +1,9 @@
 import { nextAsideCounter, repairBatches } from './aside';
-import type { Backend, Pair } from './backend';
-import type { Line } from './chunk';
-import { encodeChunk, encodeLine } from './chunk';
-import type { Fault } from './damage';
-import type { JournalReading, KeptChunk } from './journal-reader';
-import { readJournal } from './journal-reader';
-import type { OpenChunk } from './journal-writer';
-import { JournalWriter } from './journal-writer';
+import { type Backend, type Pair } from './backend';
+import { type Line, encodeChunk, encodeLine } from './chunk';
+import { type Fault } from './damage';
+import { type JournalReading, type KeptChunk, readJournal } from './journal-reader';
+import { type OpenChunk, JournalWriter } from './journal-writer';
 import { asideKey, chunkKey, journalPrefix, otherSlot } from './keys';
 
 export interface JournalDamage {

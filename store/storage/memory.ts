@@ -1,5 +1,4 @@
-import type { Backend, Batch } from './backend';
-import { StorageError } from './backend';
+import { type Backend, type Batch, StorageError } from './backend';
 
 /** For a browser that keeps nothing, such as some private windows, and for tests. */
 export class MemoryBackend implements Backend {

@@ -1,4 +1,4 @@
 import { AsyncStorageBackend } from './async-storage';
-import type { Backend } from './backend';
+import { type Backend } from './backend';
 
 export const openBackend = async (): Promise<Backend> => new AsyncStorageBackend();

@@ -1,4 +1,4 @@
-import type { Backend } from './backend';
+import { type Backend } from './backend';
 import { IndexedDbBackend } from './indexed-db';
 import { MemoryBackend } from './memory';
 

@@ -1,8 +1,6 @@
-import type { Backend, Batch } from './backend';
-import { StorageError, toStorageError } from './backend';
-import type { Clock } from './clock';
-import { systemClock } from './clock';
-import type { WriteSource } from './write-source';
+import { type Backend, type Batch, StorageError, toStorageError } from './backend';
+import { type Clock, systemClock } from './clock';
+import { type WriteSource } from './write-source';
 
 export type SaveState =
   | { readonly kind: 'saved' }

@@ -1,4 +1,4 @@
-import type { Batch } from './backend';
+import { type Batch } from './backend';
 
 /** Something with changes to store. The queue asks it for one batch at a time. */
 export interface WriteSource {

@@ -4,8 +4,7 @@ import { boxFile } from '@/store/box/box-file';
 import { mergedBox, planImport } from '@/store/box/plan';
 import { readImport } from '@/store/box/read-import';
 import { share } from '@/store/box/shared-box';
-import type { Box } from '@/store/catalogue/box';
-import { boxKey } from '@/store/catalogue/box';
+import { type Box, boxKey } from '@/store/catalogue/box';
 import { MemoryBackend } from '@/store/storage/memory';
 import { RecordStore } from '@/store/storage/record-store';
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { GameModule } from '@/rules/core/contract';
-import { parseEntry } from '@/rules/core/log/journal';
-import type { JournalEntry } from '@/rules/core/log/journal';
+import { type GameModule } from '@/rules/core/contract';
+import { parseEntry, type JournalEntry } from '@/rules/core/log/journal';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { Timeline } from '@/rules/core/log/timeline';
-import type { TableOptions } from '@/rules/core/seat';
+import { type TableOptions } from '@/rules/core/seat';
 import { games } from '@/__tests__/support/games';
-import type { MatchHeader } from '@/store/match/header';
+import { type MatchHeader } from '@/store/match/header';
 import { readMatch } from '@/store/match/read-match';
 import { readStart } from '@/store/match/read-start';
 import { openJournal } from '@/store/storage/journal-store';

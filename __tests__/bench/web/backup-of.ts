@@ -1,5 +1,5 @@
-import type { TableOptions } from '@/rules/core/seat';
-import type { BackupContent } from '@/store/backup/content';
+import { type TableOptions } from '@/rules/core/seat';
+import { type BackupContent } from '@/store/backup/content';
 import { crc32, hex } from '@/store/storage/crc32';
 import { SCHEMA_VERSION } from '@/store/storage/migrations';
 

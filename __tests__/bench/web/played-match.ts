@@ -1,9 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { BaseMove, GameModule } from '@/rules/core/contract';
-import type { Draft } from '@/rules/core/log/event';
+import { type BaseMove, type GameModule } from '@/rules/core/contract';
+import { type Draft } from '@/rules/core/log/event';
 import { MatchLog } from '@/rules/core/log/match-log';
-import type { TableOptions } from '@/rules/core/seat';
+import { type TableOptions } from '@/rules/core/seat';
 import { MatchSession } from '@/store/match/session';
 import { backupOf, CREATED, SEED } from './backup-of';
 

@@ -1,6 +1,6 @@
 import { spymasterPlay } from '@/i18n/en/spymaster-play';
 import { spymasterUi } from '@/i18n/en/spymaster-ui';
-import type { Draft } from '@/rules/core/log/event';
+import { type Draft } from '@/rules/core/log/event';
 import { PRACTICE_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
 import { full } from '@/rules/spymaster/game';
 import { areaOf, hubOf } from '@/rules/spymaster/model/board';

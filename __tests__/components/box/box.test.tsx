@@ -19,8 +19,8 @@ const mockCopied: string[] = [];
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('expo-linking', () => ({ createURL: (path: string) => `debrief:/${path}` }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: async (text: string) => void mockCopied.push(text) }));
-jest.mock('@/components/settings/pick-file', () => ({ pickFile: async () => mockFile.picked }));
-jest.mock('@/components/settings/save-text', () => ({
+jest.mock('@/components/kit/device/pick-file', () => ({ pickFile: async () => mockFile.picked }));
+jest.mock('@/components/kit/device/save-text', () => ({
   saveText: async (file: { name: string; text: string }) => void mockSaved.push(file),
   canShareText: () => false,
 }));

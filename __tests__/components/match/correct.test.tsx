@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { CorrectScreen } from '@/components/match/correct/CorrectScreen';
 import { changesOf, placesFor, settledAt, surplusOf } from '@/components/match/correct/drift';
 import { groupsOf, inOrder, shownOf } from '@/components/match/correct/groups';
-import type { LedgerEntry } from '@/rules/core/ledger';
+import { type LedgerEntry } from '@/rules/core/ledger';
 import { message, seat } from '@/rules/core/message';
 import { address } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { MatchGate } from '@/components/match/MatchGate';
-import type { GameModule } from '@/rules/core/contract';
+import { type GameModule } from '@/rules/core/contract';
 import { broken } from '@/rules/core/violation';
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';

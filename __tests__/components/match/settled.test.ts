@@ -1,6 +1,6 @@
 import { settledWith as settledOnPhones, whenSettled as onPhones } from '@/components/match/settled';
 import { settledWith, whenSettled } from '@/components/match/settled.web';
-import type { Access, MatchSession } from '@/store/match/session';
+import { type Access, type MatchSession } from '@/store/match/session';
 
 interface Page {
   addEventListener?: unknown;

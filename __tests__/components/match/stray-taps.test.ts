@@ -1,5 +1,4 @@
-import type { Tap } from '@/components/match/frame/stray-taps';
-import { StrayTaps } from '@/components/match/frame/stray-taps';
+import { type Tap, StrayTaps } from '@/components/match/frame/stray-taps';
 
 const first: Tap = { x: 200, y: 800, at: 1_000, control: 'row', steps: 4, sheets: 0, turn: '0' };
 const moved = { ...first, at: 1_080, steps: 5 };

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { Dimensions } from 'react-native';
 import { MatchLayout } from '@/components/match/frame/MatchLayout';
-import { Stepper } from '@/components/ui/Stepper';
+import { Stepper } from '@/components/kit/Stepper';
 import { renderKit } from '@/__tests__/support/render-kit';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));

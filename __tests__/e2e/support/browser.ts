@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Build } from './launch';
-import { originOf, sharedBrowser } from './launch';
+import { type BrowserContext, type Page } from 'playwright-core';
+import { type Build, originOf, sharedBrowser } from './launch';
 
 export const phone = { width: 390, height: 844 } as const;
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 
 /** axe-core by its file: it is put into the page, not into the test. */
 const AXE = require.resolve('axe-core/axe.min.js');

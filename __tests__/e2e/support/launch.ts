@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import type { Browser, LaunchOptions } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 const given = (value: string | undefined): string => {
   if (value === undefined) throw new Error('Start the browser tests with npm run e2e.');

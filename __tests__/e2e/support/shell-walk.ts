@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { tell } from '../../support/soak';
 import { shot, withPage } from './browser';
 import { faultsOf } from './inspect';

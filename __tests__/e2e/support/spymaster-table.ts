@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { press } from './courier-table';
 
 export { press };

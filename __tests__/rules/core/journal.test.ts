@@ -1,4 +1,4 @@
-import type { GameModule } from '@/rules/core/contract';
+import { type GameModule } from '@/rules/core/contract';
 import { parseEntry } from '@/rules/core/log/journal';
 import { courier } from '../../support/courier/game';
 

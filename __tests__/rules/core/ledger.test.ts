@@ -1,5 +1,4 @@
-import { checkChanges } from '@/rules/core/ledger';
-import type { LedgerEntry } from '@/rules/core/ledger';
+import { checkChanges, type LedgerEntry } from '@/rules/core/ledger';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { reasonId } from '@/rules/core/violation';
 import { courier, digital } from '../../support/courier/game';

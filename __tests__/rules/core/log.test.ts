@@ -1,12 +1,11 @@
-import type { JournalStep } from '@/rules/core/log/journal';
+import { type JournalStep } from '@/rules/core/log/journal';
 import { loadLog } from '@/rules/core/log/load';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { planRewrite } from '@/rules/core/log/rewrite';
 import { playOut, Coverage } from '@/__tests__/support/play/playout';
 import { reasonId } from '@/rules/core/violation';
 import { chanceOf } from '../../support/chance';
-import { courier, digital } from '../../support/courier/game';
-import { type Move } from '../../support/courier/game';
+import { courier, digital, type Move } from '../../support/courier/game';
 import { type Options, type State } from '../../support/courier/model';
 
 type Log = MatchLog<Move, State>;

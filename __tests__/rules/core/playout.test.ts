@@ -1,5 +1,5 @@
 import { loadLog } from '@/rules/core/log/load';
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { courierSamplers } from '@/__tests__/support/play/courier';
 import { chanceOf } from '../../support/chance';

@@ -1,5 +1,5 @@
-import type { Amending, BaseMove } from '@/rules/core/contract';
-import type { LedgerChange } from '@/rules/core/ledger';
+import { type Amending, type BaseMove } from '@/rules/core/contract';
+import { type LedgerChange } from '@/rules/core/ledger';
 import { full, type Move } from '@/rules/i-spy/game';
 import { light, type Move as LightMove } from '@/rules/i-spy/light/game';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';

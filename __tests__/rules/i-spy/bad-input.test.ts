@@ -1,7 +1,6 @@
 import { type Move } from '@/rules/i-spy/game';
-import type { Table } from './support/table';
+import { type Table, adam, coerce, contact, emily, initiative, play } from './support/table';
 import { enter, layOnMap, leave, travel } from './support/map-table';
-import { adam, coerce, contact, emily, initiative, play } from './support/table';
 
 const coercing = (at: readonly string[]) =>
   layOnMap({ at, players: [{}, { tags: 1 }] }).does(

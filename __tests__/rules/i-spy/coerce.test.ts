@@ -1,10 +1,22 @@
-import type { Viewer } from '@/rules/core/seat';
+import { type Viewer } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { full, type Move } from '@/rules/i-spy/game';
 import { cardsToCoerce, waysToCoerce } from '@/rules/i-spy/moves/coerce';
 import { ACTION_CARDS } from '@/rules/i-spy/model/pieces';
-import type { Laying, Table } from './support/table';
-import { adam, coerce, control, emily, end, initiative, lay, play, retrieve, zachary } from './support/table';
+import {
+  type Laying,
+  type Table,
+  adam,
+  coerce,
+  control,
+  emily,
+  end,
+  initiative,
+  lay,
+  play,
+  retrieve,
+  zachary,
+} from './support/table';
 
 /** Emily coerces Adam, who is tagged. */
 const begun = (laying: Laying): Table =>

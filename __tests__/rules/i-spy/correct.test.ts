@@ -1,7 +1,7 @@
-import type { LedgerChange } from '@/rules/core/ledger';
+import { type LedgerChange } from '@/rules/core/ledger';
 import { full, type Move } from '@/rules/i-spy/game';
-import type { Table } from './support/table';
 import {
+  type Table,
   adam,
   contact,
   control,

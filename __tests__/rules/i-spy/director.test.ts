@@ -2,8 +2,19 @@ import { full, type Move } from '@/rules/i-spy/game';
 import { ACTION_CARDS, type Card } from '@/rules/i-spy/model/pieces';
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { type State } from '@/rules/i-spy/model/state';
-import type { Laying, Table } from './support/table';
-import { adam, award, cleanUp, emily, lay, play, scoreRecords, six, zachary } from './support/table';
+import {
+  type Laying,
+  type Table,
+  adam,
+  award,
+  cleanUp,
+  emily,
+  lay,
+  play,
+  scoreRecords,
+  six,
+  zachary,
+} from './support/table';
 
 const holding = (...records: readonly Card[]) => ({
   records,

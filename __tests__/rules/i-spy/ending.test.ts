@@ -5,8 +5,19 @@ import { ranking } from '@/rules/i-spy/model/scoring';
 import { type OwnedAsset } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
 import { times } from '../../support/soak';
-import type { Laying, Six } from './support/table';
-import { adam, award, emily, lay, reveals, six, tableOptions, turned, zachary } from './support/table';
+import {
+  type Laying,
+  type Six,
+  adam,
+  award,
+  emily,
+  lay,
+  reveals,
+  six,
+  tableOptions,
+  turned,
+  zachary,
+} from './support/table';
 
 const owned = (...assets: readonly number[]): readonly OwnedAsset[] =>
   assets.map((asset) => ({ asset, turned: false }));

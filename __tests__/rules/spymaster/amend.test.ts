@@ -1,10 +1,10 @@
 import { spyMasterMoves, spyMasterSheetMoves } from '@/__tests__/support/game-examples';
-import type { GameModule } from '@/rules/core/contract';
-import type { LedgerChange } from '@/rules/core/ledger';
+import { type GameModule } from '@/rules/core/contract';
+import { type LedgerChange } from '@/rules/core/ledger';
 import { type GameEvent } from '@/rules/core/log/event';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { planRewrite } from '@/rules/core/log/rewrite';
-import type { TableOptions } from '@/rules/core/seat';
+import { type TableOptions } from '@/rules/core/seat';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { full, type Move } from '@/rules/spymaster/game';
 import { light, type Move as LightMove } from '@/rules/spymaster/light/game';

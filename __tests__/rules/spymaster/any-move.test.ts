@@ -1,6 +1,6 @@
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { spyMasterSamplers as samplers } from '@/__tests__/support/play/spymaster';
-import type { Actor } from '@/rules/core/seat';
+import { type Actor } from '@/rules/core/seat';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { full, type Move } from '@/rules/spymaster/game';
 import { AREAS, COLOURS, INTELLIGENCE_TYPES, LOCATIONS } from '@/rules/spymaster/model/prints';

@@ -1,9 +1,8 @@
-import type { Words } from '@/i18n/catalogue';
-import type { Actor } from '@/rules/core/seat';
+import { type Words } from '@/i18n/catalogue';
+import { type Actor } from '@/rules/core/seat';
 import { type Move } from '@/rules/spymaster/game';
 import { de, en, fr } from '../../support/all-words';
-import type { Table } from './support/table';
-import { burn, complete, cut, end, go, lay, pass, row, stack } from './support/table';
+import { type Table, burn, complete, cut, end, go, lay, pass, row, stack } from './support/table';
 
 const anna = { agents: '1-red 1-blue 2-hub', hand: 's1 s3 e4' };
 const playing = () =>

@@ -1,8 +1,7 @@
 import { full } from '@/rules/spymaster/game';
 import { type Options } from '@/rules/spymaster/model/options';
 import { countOf } from '@/rules/spymaster/model/pile';
-import type { Laying } from './support/table';
-import { cards, choose, cut, lay, pass, row, stack } from './support/table';
+import { type Laying, cards, choose, cut, lay, pass, row, stack } from './support/table';
 
 const gather = (seatCount: number, change: Partial<Laying> = {}, options: Partial<Options> = {}) =>
   lay({

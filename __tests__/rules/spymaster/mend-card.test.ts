@@ -1,6 +1,5 @@
 import { full, type Move } from '@/rules/spymaster/game';
-import type { Laying } from './support/table';
-import { burn, card, lay, pass, row, stack } from './support/table';
+import { type Laying, burn, card, lay, pass, row, stack } from './support/table';
 
 const mend = (was: string, is: string): Move => ({ type: 'mend-card', was: card(was), is: card(is) });
 const hands = (laying: Partial<Laying> = {}) =>

@@ -1,5 +1,5 @@
-import type { GameModule } from '@/rules/core/contract';
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type GameModule } from '@/rules/core/contract';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { spyMasterSamplers as samplers } from '@/__tests__/support/play/spymaster';
 import { practiceOptions } from '@/rules/spymaster/box/practice';

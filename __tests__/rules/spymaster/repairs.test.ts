@@ -1,6 +1,5 @@
 import { full, type Move } from '@/rules/spymaster/game';
-import type { Laying } from './support/table';
-import { burn, complete, end, go, lay, pass } from './support/table';
+import { type Laying, burn, complete, end, go, lay, pass } from './support/table';
 
 type Table = ReturnType<typeof lay>;
 

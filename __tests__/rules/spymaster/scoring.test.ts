@@ -1,6 +1,5 @@
 import { full, type Move } from '@/rules/spymaster/game';
-import type { Seated } from './support/table';
-import { lay, pass } from './support/table';
+import { type Seated, lay, pass } from './support/table';
 
 const over = (players: readonly Seated[], nextSpyMaster = 0) => {
   const table = lay({ players, state: { round: 5, stacks: [], nextSpyMaster } });

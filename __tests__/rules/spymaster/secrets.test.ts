@@ -1,4 +1,4 @@
-import type { GameModule } from '@/rules/core/contract';
+import { type GameModule } from '@/rules/core/contract';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { spyMasterSamplers as samplers } from '@/__tests__/support/play/spymaster';
 import { practiceOptions } from '@/rules/spymaster/box/practice';

@@ -1,4 +1,4 @@
-import type { Actor } from '@/rules/core/seat';
+import { type Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { BOOK_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
 import { full, type Move } from '@/rules/spymaster/game';

@@ -1,4 +1,4 @@
-import type { MemoryBackend } from '@/store/storage/memory';
+import { type MemoryBackend } from '@/store/storage/memory';
 import { SCHEMA_VERSION } from '@/store/storage/migrations';
 import { seal } from '@/store/storage/record';
 import { openParts } from '../../support/store-parts';

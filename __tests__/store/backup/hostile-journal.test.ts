@@ -1,6 +1,6 @@
 import { loadLog } from '@/rules/core/log/load';
 import { readBackup } from '@/store/backup/read-backup';
-import type { GameModule } from '@/rules/core/contract';
+import { type GameModule } from '@/rules/core/contract';
 import { courier, digital } from '../../support/courier/game';
 import { empty, forged, match } from './support';
 

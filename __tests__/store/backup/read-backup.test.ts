@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Backup } from '@/store/backup/content';
+import { type Backup } from '@/store/backup/content';
 import { createBackup } from '@/store/backup/create-backup';
 import { MAX_BACKUP_BYTES, readBackup } from '@/store/backup/read-backup';
-import { defaultSettings } from '@/store/settings';
+import { defaultSettings } from '@/store/settings/settings';
 import { MemoryBackend } from '@/store/storage/memory';
 import { progress, runs, tell, times } from '../../support/soak';
 import { openParts } from '../../support/store-parts';

@@ -1,8 +1,8 @@
 import { planRestore } from '@/store/backup/plan';
 import { readStore } from '@/store/backup/read-store';
 import { restore } from '@/store/backup/restore';
-import type { Box } from '@/store/catalogue/box';
-import { defaultSettings } from '@/store/settings';
+import { type Box } from '@/store/catalogue/box';
+import { defaultSettings } from '@/store/settings/settings';
 import { MAX_VALUE_BYTES } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';

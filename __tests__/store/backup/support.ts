@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { checksumOf, createBackup } from '@/store/backup/create-backup';
-import type { Backup, BackupContent, BackupMatch } from '@/store/backup/content';
+import { type Backup, type BackupContent, type BackupMatch } from '@/store/backup/content';
 import { planRestore } from '@/store/backup/plan';
 import { readBackup } from '@/store/backup/read-backup';
 import { readStore } from '@/store/backup/read-store';
 import { restore } from '@/store/backup/restore';
 import { boxKey } from '@/store/catalogue/box';
 import { COLOURS } from '@/store/match/header';
-import type { Backend } from '@/store/storage/backend';
+import { type Backend } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { headerKey, startKey } from '@/store/storage/keys';
 import { MemoryBackend } from '@/store/storage/memory';
-import type { StoreParts } from '../../support/store-parts';
-import { openParts } from '../../support/store-parts';
+import { type StoreParts, openParts } from '../../support/store-parts';
 
 /** Builds a store the way the app does, from what a backup of it should hold. */
 export const storeOf = async (content: BackupContent, transactional = true): Promise<StoreParts> => {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import type { BoxModule } from '@/rules/core/box';
+import { type BoxModule } from '@/rules/core/box';
 import { games } from '@/__tests__/support/games';
 import { boxFile } from '@/store/box/box-file';
 import { codesOf } from '@/store/box/codes';
 import { readImport } from '@/store/box/read-import';
-import type { SharedBox } from '@/store/box/shared-box';
-import { share } from '@/store/box/shared-box';
+import { type SharedBox, share } from '@/store/box/shared-box';
 import { runs } from '../../support/soak';
 import { entriesArbitrary } from './entries-arbitrary';
 import { boxes, fullBox, fullPrints } from './full-boxes';

@@ -1,4 +1,4 @@
-import type { BoxModule } from '@/rules/core/box';
+import { type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
 import { confirmAllRead, putEntry, removeEntry } from '@/store/box/edit-box';
 import { newPrint } from '@/store/box/new-print';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { BoxKind, BoxModule } from '@/rules/core/box';
+import { type BoxKind, type BoxModule } from '@/rules/core/box';
 import { type Field, type Shape } from '@/rules/core/shape';
 import { newPrint } from '@/store/box/new-print';
-import type { SharedEntry, SharedSource } from '@/store/box/shared-box';
-import { inOrder } from '@/store/box/shared-box';
+import { type SharedEntry, type SharedSource, inOrder } from '@/store/box/shared-box';
 
 const idArbitrary = fc
   .stringMatching(/^[a-z][a-z0-9]{0,6}(-[a-z0-9]{1,6}){0,2}$/)

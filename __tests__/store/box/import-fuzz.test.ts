@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import type { BoxModule } from '@/rules/core/box';
+import { type BoxModule } from '@/rules/core/box';
 import { games } from '@/__tests__/support/games';
 import { toBase64url } from '@/store/box/base64url';
 import { boxFile } from '@/store/box/box-file';
 import { codesOf } from '@/store/box/codes';
 import { mergedBox, planImport } from '@/store/box/plan';
 import { readImport } from '@/store/box/read-import';
-import type { SharedBox } from '@/store/box/shared-box';
-import { share } from '@/store/box/shared-box';
+import { type SharedBox, share } from '@/store/box/shared-box';
 import { runs, tell, times } from '../../support/soak';
 import { forgedFile } from './forged-file';
 import { boxes, boxOf, fullBox } from './full-boxes';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import type { BoxModule } from '@/rules/core/box';
+import { type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
-import type { Box } from '@/store/catalogue/box';
+import { type Box } from '@/store/catalogue/box';
 import { Catalogue } from '@/store/catalogue/catalogue';
 import { applyImport } from '@/store/box/apply-import';
 import { mergedBox, planImport } from '@/store/box/plan';
-import type { SharedEntry, SharedSource } from '@/store/box/shared-box';
-import { inOrder, share } from '@/store/box/shared-box';
+import { type SharedEntry, type SharedSource, inOrder, share } from '@/store/box/shared-box';
 import { MemoryBackend } from '@/store/storage/memory';
 import { RecordStore } from '@/store/storage/record-store';
 import { runs } from '../../support/soak';

@@ -1,4 +1,4 @@
-import type { BoxModule } from '@/rules/core/box';
+import { type BoxModule } from '@/rules/core/box';
 import { codesOf } from '@/store/box/codes';
 import { share } from '@/store/box/shared-box';
 import { boxes, boxOf, entryOf, fullBox, fullPrints } from './full-boxes';

@@ -1,4 +1,4 @@
-import type { BoxModule } from '@/rules/core/box';
+import { type BoxModule } from '@/rules/core/box';
 import { boxReport } from '@/store/box/box-report';
 import { boxes, boxOf, entryOf, fullBox, fullPrints } from './full-boxes';
 

@@ -1,8 +1,8 @@
 import { de, en, fr } from '@/__tests__/support/all-words';
-import type { Language } from '@/i18n/language';
+import { type Language } from '@/i18n/language';
 import { say } from '@/i18n/say';
 import { addWords, speakerOf } from '@/i18n/words';
-import type { ImportProblem } from '@/store/box/problem';
+import { type ImportProblem } from '@/store/box/problem';
 import { problemMessage } from '@/store/box/problem-words';
 
 const languages: readonly Language[] = ['en', 'fr', 'de'];

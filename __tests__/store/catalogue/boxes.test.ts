@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/store/catalogue/catalogue';
+import { type Catalogue } from '@/store/catalogue/catalogue';
 import { MemoryBackend } from '@/store/storage/memory';
 import { SCHEMA_VERSION } from '@/store/storage/migrations';
 import { seal } from '@/store/storage/record';

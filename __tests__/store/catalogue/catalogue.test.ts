@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/store/catalogue/catalogue';
+import { type Catalogue } from '@/store/catalogue/catalogue';
 import { MemoryBackend } from '@/store/storage/memory';
 import { openParts } from '../../support/store-parts';
 

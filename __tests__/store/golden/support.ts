@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupCopies } from '@/store/storage/record-copies';
 import { isRecordKey } from '@/store/storage/keys';
-import type { Migration } from '@/store/storage/migrations';
+import { type Migration } from '@/store/storage/migrations';
 
 /** All that was stored, as it was stored, when this schema version was the present one. */
 export interface AppGolden {

@@ -1,4 +1,4 @@
-import type { MatchSession } from '@/store/match/session';
+import { type MatchSession } from '@/store/match/session';
 import { MemoryBackend } from '@/store/storage/memory';
 import { verifyDraws } from '@/store/draw/verify';
 import { commitmentOf } from '@/store/draw/commitment';

@@ -1,6 +1,6 @@
 import { Debrief } from '@/store/debrief';
-import type { OpenMatch } from '@/store/match/open-match';
-import type { Backend } from '@/store/storage/backend';
+import { type OpenMatch } from '@/store/match/open-match';
+import { type Backend } from '@/store/storage/backend';
 import { systemClock } from '@/store/storage/clock';
 import { MemoryBackend } from '@/store/storage/memory';
 import { courierGame, courierMatch } from '@/__tests__/support/desk';

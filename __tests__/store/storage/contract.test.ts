@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import fc from 'fast-check';
 import { AsyncStorageBackend } from '@/store/storage/async-storage';
-import type { Backend } from '@/store/storage/backend';
+import { type Backend } from '@/store/storage/backend';
 import { IndexedDbBackend } from '@/store/storage/indexed-db';
 import { MemoryBackend } from '@/store/storage/memory';
 import { openBackend as openOnPhone } from '@/store/storage/platform';

@@ -1,7 +1,6 @@
 import { MemoryBackend } from '@/store/storage/memory';
 import { openJournal } from '@/store/storage/journal-store';
-import type { Moment, Wreck } from './support/crash';
-import { cutsEvery, WitnessBackend, wrecks } from './support/crash';
+import { type Moment, type Wreck, cutsEvery, WitnessBackend, wrecks } from './support/crash';
 import { progress, tell } from '../../support/soak';
 import { entries, MATCH, play, record } from './support/journals';
 

@@ -1,5 +1,4 @@
-import type { Batch } from '@/store/storage/backend';
-import { StorageError } from '@/store/storage/backend';
+import { type Batch, StorageError } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';
 import { tell } from '../../support/soak';

@@ -1,5 +1,4 @@
-import type { Batch } from '@/store/storage/backend';
-import { MAX_VALUE_BYTES } from '@/store/storage/backend';
+import { type Batch, MAX_VALUE_BYTES } from '@/store/storage/backend';
 import { MAX_ENTRY_BYTES } from '@/store/storage/chunk';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';

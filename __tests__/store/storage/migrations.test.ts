@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';
-import type { Migration } from '@/store/storage/migrations';
-import { migrate, migrateBy, migrations, SCHEMA_VERSION } from '@/store/storage/migrations';
+import { type Migration, migrate, migrateBy, migrations, SCHEMA_VERSION } from '@/store/storage/migrations';
 import { RecordStore } from '@/store/storage/record-store';
 
 /** Saves of every version that ever landed: `v<version>-<what>.json`, never changed afterwards. */

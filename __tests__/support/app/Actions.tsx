@@ -1,5 +1,5 @@
-import { type ActionsProps } from '@/components/games/game-screens';
-import { Grid } from '@/components/games/Grid';
+import { type ActionsProps } from '@/components/match/game-screens';
+import { Grid } from '@/components/kit/Grid';
 import { OfferButton } from '@/components/match/frame/OfferButton';
 import { useMoves } from '@/components/match/use-moves';
 import { useTranslate } from '@/i18n/use-translate';

@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import type { BoardProps } from '@/components/games/game-screens';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Columns } from '@/components/ui/Columns';
+import { type BoardProps } from '@/components/match/game-screens';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Columns } from '@/components/kit/Columns';
 import { useGameWords } from '@/i18n/use-say';
-import type { View as CourierView } from '../courier/game';
+import { type View as CourierView } from '../courier/game';
 import { type State } from '../courier/model';
 import { PlayCard } from './PlayCard';
 import { Sheet } from './Sheet';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Stamp } from '@/components/ui/Stamp';
-import { Stepper } from '@/components/ui/Stepper';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Stamp } from '@/components/kit/Stamp';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 

@@ -1,5 +1,5 @@
-import type { BoardProps } from '@/components/games/game-screens';
-import { Button } from '@/components/ui/Button';
+import { type BoardProps } from '@/components/match/game-screens';
+import { Button } from '@/components/kit/Button';
 import { useGameWords } from '@/i18n/use-say';
 import { type Move } from '../courier/game';
 import { type State } from '../courier/model';

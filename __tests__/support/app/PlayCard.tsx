@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { BoardProps } from '@/components/games/game-screens';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Stepper } from '@/components/ui/Stepper';
+import { type BoardProps } from '@/components/match/game-screens';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { type Move } from '../courier/game';
-import { type State } from '../courier/model';
-import { CARDS } from '../courier/model';
+import { type State, CARDS } from '../courier/model';
 
 /** With real cards a person types the value; the card is the first that nobody has seen yet. */
 export function PlayCard({ session, play }: BoardProps) {

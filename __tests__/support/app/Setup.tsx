@@ -1,8 +1,7 @@
-import { Segmented } from '@/components/ui/Segmented';
-import type { SetupProps } from '@/components/games/game-screens';
+import { Segmented } from '@/components/kit/Segmented';
+import { type SetupProps } from '@/components/match/game-screens';
 import { useGameWords } from '@/i18n/use-say';
-import { type Options } from '../courier/model';
-import { VALUES } from '../courier/model';
+import { type Options, VALUES } from '../courier/model';
 
 export function Setup({ options, onChange }: SetupProps) {
   const t = useGameWords('courier');

@@ -1,9 +1,9 @@
-import type { BoardProps } from '@/components/games/game-screens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { ListRow } from '@/components/ui/ListRow';
+import { type BoardProps } from '@/components/match/game-screens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { ListRow } from '@/components/kit/ListRow';
 import { useGameWords } from '@/i18n/use-say';
-import type { View as CourierView } from '../courier/game';
+import { type View as CourierView } from '../courier/game';
 
 export function Sheet({ session, viewer, seatName }: BoardProps) {
   const t = useGameWords('courier');

@@ -1,5 +1,5 @@
-import { type GameCard } from '@/components/games/game-screens';
-import { Glyph } from '@/components/icons/Glyph';
+import { type GameCard } from '@/components/match/game-screens';
+import { Glyph } from '@/components/kit/icons/Glyph';
 import { type LanguageWords, type Words } from '@/i18n/catalogue';
 import { addWords } from '@/i18n/words';
 import { type Game } from '@/rules/core/contract';

@@ -1,11 +1,10 @@
-import type { GameScreens, NewMatchChoice } from '@/components/games/game-screens';
+import { type GameScreens, type NewMatchChoice } from '@/components/match/game-screens';
 import { message } from '@/rules/core/message';
-import type { TableOptions } from '@/rules/core/seat';
+import { type TableOptions } from '@/rules/core/seat';
 import { Actions } from './Actions';
 import { box } from '../courier/box';
 import { courier } from '../courier/game';
-import { type Options } from '../courier/model';
-import { CARDS, COINS, VALUES } from '../courier/model';
+import { type Options, CARDS, COINS, VALUES } from '../courier/model';
 import { Board } from './Board';
 import { Check } from './Check';
 import { Entry } from './Entry';

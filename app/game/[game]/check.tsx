@@ -1,1 +1,1 @@
-export { CheckScreen as default } from '@/components/game/CheckScreen';
+export { CheckScreen as default } from '@/components/shell/doors/CheckScreen';

@@ -1,1 +1,1 @@
-export { GameScreen as default } from '@/components/game/GameScreen';
+export { GameScreen as default } from '@/components/shell/doors/GameScreen';

@@ -1,1 +1,1 @@
-export { ScoreScreen as default } from '@/components/setup/ScoreScreen';
+export { ScoreScreen as default } from '@/components/shell/setup/ScoreScreen';

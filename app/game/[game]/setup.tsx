@@ -1,1 +1,1 @@
-export { SetupScreen as default } from '@/components/setup/SetupScreen';
+export { SetupScreen as default } from '@/components/shell/setup/SetupScreen';

@@ -1,1 +1,1 @@
-export { TeachScreen as default } from '@/components/game/TeachScreen';
+export { TeachScreen as default } from '@/components/shell/doors/TeachScreen';

@@ -1,4 +1,4 @@
 import { matchRoute } from '@/components/match/match-route';
-import { ChecklistScreen } from '@/components/setup/ChecklistScreen';
+import { ChecklistScreen } from '@/components/shell/setup/ChecklistScreen';
 
 export default matchRoute(ChecklistScreen);

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Chip } from '@/components/ui/Chip';
-import type { BoxForm, Named } from './box-form';
-import { Labelled } from '@/components/ui/Labelled';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Chip } from '@/components/kit/Chip';
+import { type BoxForm, type Named } from './box-form';
+import { Labelled } from '@/components/kit/Labelled';
 
 interface ChipFieldProps {
   readonly form: BoxForm;

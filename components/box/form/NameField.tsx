@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { TextField } from '@/components/ui/TextField';
+import { Button } from '@/components/kit/Button';
+import { TextField } from '@/components/kit/TextField';
 import { type NameShape } from '@/rules/core/shape';
 import { putEntry } from '@/store/box/edit-box';
 import { newPrint } from '@/store/box/new-print';
-import { boxInUse } from '../box-table';
-import type { BoxForm } from './box-form';
-import { isAsked, kindToName, namesOf } from './box-form';
+import { boxInUse } from './box-table';
+import { type BoxForm, isAsked, kindToName, namesOf } from './box-form';
 import { ChipField } from './ChipField';
 import { LONGEST_TEXT } from './longest-text';
 

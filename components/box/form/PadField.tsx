@@ -1,11 +1,11 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { choiceName } from '../box-table';
-import type { BoxForm } from './box-form';
-import type { Pad } from './pad';
-import type { Values } from './values';
+import { radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { choiceName } from './box-table';
+import { type BoxForm } from './box-form';
+import { type Pad } from './pad';
+import { type Values } from './values';
 
 interface PadFieldProps {
   readonly form: BoxForm;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Chip } from '@/components/ui/Chip';
-import { choiceName } from '../box-table';
-import type { FieldProps, ShapeOf } from './field-props';
-import { Labelled } from '@/components/ui/Labelled';
-import { NumberKeys } from '@/components/ui/NumberKeys';
-import type { Swatch } from './palette';
-import { swatchFor } from './palette';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Chip } from '@/components/kit/Chip';
+import { choiceName } from './box-table';
+import { type FieldProps, type ShapeOf } from './field-props';
+import { Labelled } from '@/components/kit/Labelled';
+import { NumberKeys } from '@/components/kit/NumberKeys';
+import { type Swatch, swatchFor } from './palette';
 import { usualOf } from './usual';
 import { asList, asValues, someOf } from './values';
 

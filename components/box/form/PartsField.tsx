@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { Toggle } from '@/components/ui/Toggle';
+import { space } from '@/components/kit/theme/tokens';
+import { Toggle } from '@/components/kit/Toggle';
 import { type NameShape } from '@/rules/core/shape';
 import { partsOf } from './box-form';
 import { ChipField } from './ChipField';
-import type { FieldProps, ShapeOf } from './field-props';
-import { Labelled } from '@/components/ui/Labelled';
-import { NumberKeys } from '@/components/ui/NumberKeys';
+import { type FieldProps, type ShapeOf } from './field-props';
+import { Labelled } from '@/components/kit/Labelled';
+import { NumberKeys } from '@/components/kit/NumberKeys';
 import { asList } from './values';
 
 interface PartsFieldProps extends FieldProps<ShapeOf<'list'>> {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { ground } from '@/components/theme/tint';
-import { radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { ground } from '@/components/kit/theme/tint';
+import { radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type WholeShape } from '@/rules/core/shape';
-import type { FieldProps, ShapeOf } from './field-props';
-import { Labelled } from '@/components/ui/Labelled';
-import { NumberKeys } from '@/components/ui/NumberKeys';
+import { type FieldProps, type ShapeOf } from './field-props';
+import { Labelled } from '@/components/kit/Labelled';
+import { NumberKeys } from '@/components/kit/NumberKeys';
 import { asList, someOf } from './values';
 
 interface SequenceFieldProps extends FieldProps<ShapeOf<'list'>> {

@@ -1,5 +1,5 @@
-import { Stepper } from '@/components/ui/Stepper';
-import type { FieldProps, ShapeOf } from './field-props';
+import { Stepper } from '@/components/kit/Stepper';
+import { type FieldProps, type ShapeOf } from './field-props';
 
 type SignedProps = Pick<
   FieldProps<ShapeOf<'whole'>>,

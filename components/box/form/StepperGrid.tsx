@@ -1,15 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { besideText } from '@/components/kit/theme/text-size';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 import { type Field } from '@/rules/core/shape';
-import type { BoxForm } from './box-form';
-import { fieldName } from './box-form';
-import type { ShapeOf } from './field-props';
-import { Labelled } from '@/components/ui/Labelled';
+import { type BoxForm, fieldName } from './box-form';
+import { type ShapeOf } from './field-props';
+import { Labelled } from '@/components/kit/Labelled';
 import { SignedStepper } from './SignedStepper';
-import type { Values } from './values';
-import { withValue } from './values';
+import { type Values, withValue } from './values';
 
 type Counted = Field & { readonly shape: ShapeOf<'whole'> };
 

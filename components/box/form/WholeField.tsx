@@ -1,5 +1,5 @@
-import { NumberField } from '@/components/ui/NumberField';
-import type { FieldProps, ShapeOf } from './field-props';
+import { NumberField } from '@/components/kit/NumberField';
+import { type FieldProps, type ShapeOf } from './field-props';
 import { SignedStepper } from './SignedStepper';
 import { USUAL } from './usual';
 

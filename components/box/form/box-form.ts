@@ -1,10 +1,8 @@
 import { say } from '@/i18n/say';
-import type { BoxKind, BoxModule } from '@/rules/core/box';
+import { type BoxKind, type BoxModule } from '@/rules/core/box';
 import { type Field, type NameShape, type Print } from '@/rules/core/shape';
-import type { BoxTable } from '../box-table';
-import { labelOf, pieceName } from '../box-table';
-import type { Values } from './values';
-import { asList } from './values';
+import { type BoxTable, labelOf, pieceName } from './box-table';
+import { type Values, asList } from './values';
 
 export interface BoxForm {
   readonly table: BoxTable;

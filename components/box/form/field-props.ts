@@ -1,6 +1,6 @@
 import { type Shape } from '@/rules/core/shape';
-import type { BoxForm } from './box-form';
-import type { Values } from './values';
+import { type BoxForm } from './box-form';
+import { type Values } from './values';
 
 export interface FieldProps<S extends Shape = Shape> {
   readonly form: BoxForm;

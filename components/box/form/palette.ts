@@ -1,6 +1,6 @@
 import { type Field, type Shape, type WholeShape } from '@/rules/core/shape';
 import { isAsked } from './box-form';
-import type { ShapeOf } from './field-props';
+import { type ShapeOf } from './field-props';
 
 /** Something to tap: a whole item, or one that still needs its number. */
 export interface Swatch {

@@ -1,4 +1,4 @@
-import type { Speak } from '@/i18n/say';
+import { type Speak } from '@/i18n/say';
 import { type CardStep, textOf } from '@/rules/i-spy/model/book';
 import { type Card } from '@/rules/i-spy/model/pieces';
 import { type CardNeed, type KnownPrints } from '@/rules/i-spy/model/prints';

@@ -1,5 +1,5 @@
-import type { GameCard } from '@/components/games/game-screens';
-import { Glyph } from '@/components/icons/Glyph';
+import { type GameCard } from '@/components/match/game-screens';
+import { Glyph } from '@/components/kit/icons/Glyph';
 import { TOPICS } from '@/rules/i-spy/model/rules';
 
 /** An eye that looks over a hat's brim. */

@@ -1,4 +1,4 @@
-import { type ChecklistItem } from '@/components/games/game-screens';
+import { type ChecklistItem } from '@/components/match/game-screens';
 import { message } from '@/rules/core/message';
 import { type TableOptions } from '@/rules/core/seat';
 import { type Options as SheetOptions } from '@/rules/i-spy/light/state';

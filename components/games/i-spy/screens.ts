@@ -1,4 +1,4 @@
-import { type GameScreens } from '@/components/games/game-screens';
+import { type GameScreens } from '@/components/match/game-screens';
 import { modules } from '@/rules/i-spy/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
@@ -7,7 +7,7 @@ import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { defaults } from './defaults';
 import { Setup } from './setup/Setup';
-import { Sheet } from './sheet/Sheet';
+import { Sheet } from './light/Sheet';
 
 export const screens: GameScreens = {
   rules: modules,

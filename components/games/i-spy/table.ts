@@ -1,16 +1,14 @@
-import type { BoardProps } from '@/components/games/game-screens';
+import { type BoardProps } from '@/components/match/game-screens';
 import { type Moves, movesOf } from '@/components/match/use-moves';
-import type { Speak } from '@/i18n/say';
-import { say } from '@/i18n/say';
+import { type Speak, say } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
-import type { Message } from '@/rules/core/message';
-import { message } from '@/rules/core/message';
-import type { Actor, Seat, Viewer } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
+import { type Message, message } from '@/rules/core/message';
+import { type Actor, type Seat, type Viewer } from '@/rules/core/seat';
+import { type Violation } from '@/rules/core/violation';
 import { type Move } from '@/rules/i-spy/game';
 import { type Options } from '@/rules/i-spy/model/options';
 import { type PlayerView, type View } from '@/rules/i-spy/model/view';
-import type { MatchSession } from '@/store/match/session';
+import { type MatchSession } from '@/store/match/session';
 
 export const GAME = 'i-spy';
 

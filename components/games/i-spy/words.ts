@@ -1,4 +1,4 @@
-import type { Speak } from '@/i18n/say';
+import { type Speak } from '@/i18n/say';
 import { type Card, type Nation, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
 import {
   type AssetPrint,
@@ -7,7 +7,7 @@ import {
   type PoliticianText,
   type Reward,
 } from '@/rules/i-spy/model/prints';
-import type { Teller } from './table';
+import { type Teller } from './table';
 
 const MINUS = '\u2212';
 

@@ -1,10 +1,10 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { edge, ground } from '@/components/theme/tint';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { RowWords } from '@/components/ui/RowWords';
+import { besideText } from '@/components/kit/theme/text-size';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { RowWords } from '@/components/kit/RowWords';
 import { useGameWords } from '@/i18n/use-say';
 import { GAME } from './table';
 

@@ -1,5 +1,5 @@
-import { type NewMatchChoice } from '@/components/games/game-screens';
-import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
+import { type NewMatchChoice } from '@/components/match/game-screens';
+import { knownPrints as known, soundOptions } from '@/components/match/known-prints';
 import {
   type CityPrint,
   cityPrint,

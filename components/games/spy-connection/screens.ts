@@ -1,4 +1,4 @@
-import { type GameScreens } from '@/components/games/game-screens';
+import { type GameScreens } from '@/components/match/game-screens';
 import { modules } from '@/rules/spy-connection/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
@@ -8,7 +8,7 @@ import { defaults } from './defaults';
 import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
 import { Setup } from './setup/Setup';
-import { Sheet } from './sheet/Sheet';
+import { Sheet } from './light/Sheet';
 
 export const screens: GameScreens = {
   rules: modules,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type BoardProps } from '@/components/games/game-screens';
+import { type BoardProps } from '@/components/match/game-screens';
 import { type Speak } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
 import { type Moves, useMoves } from '@/components/match/use-moves';

@@ -1,5 +1,5 @@
-import { type NewMatchChoice } from '@/components/games/game-screens';
-import { knownPrints as known, soundOptions } from '@/components/games/known-prints';
+import { type NewMatchChoice } from '@/components/match/game-screens';
+import { knownPrints as known, soundOptions } from '@/components/match/known-prints';
 import { BOOK_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
 import { full as rules } from '@/rules/spymaster/game';
 import { type Options as SheetOptions } from '@/rules/spymaster/light/state';

@@ -1,7 +1,7 @@
-import type { Speak } from '@/i18n/say';
+import { type Speak } from '@/i18n/say';
 import { type Area, type MissionPrint } from '@/rules/spymaster/model/prints';
 import { type View } from '@/rules/spymaster/model/view';
-import type { Names, Table } from './table';
+import { type Names, type Table } from './table';
 
 export const areaName = (t: Speak, area: Area): string => t(`piece.${area}`);
 

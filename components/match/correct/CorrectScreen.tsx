@@ -1,17 +1,16 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
-import { useVersion } from '@/components/store/use-open-match';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { Screen } from '@/components/ui/Screen';
-import { useToast } from '@/components/ui/use-toast';
+import { useVersion } from '@/components/match/use-open-match';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { EmptyState } from '@/components/kit/EmptyState';
+import { Screen } from '@/components/kit/Screen';
+import { useToast } from '@/components/kit/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { useBack } from '../use-back';
 import { whyOf } from '../wording';
-import type { Counted } from './drift';
-import { changesOf } from './drift';
+import { type Counted, changesOf } from './drift';
 import { Groups } from './Groups';
 
 /** Sets the match to what really lies on the table, as one correction that can be undone. */

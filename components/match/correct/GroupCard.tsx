@@ -1,16 +1,15 @@
 import { Pressable, StyleSheet } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { Card } from '@/components/ui/Card';
-import { RowWords } from '@/components/ui/RowWords';
+import { Icon } from '@/components/kit/icons/Icon';
+import { space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { Card } from '@/components/kit/Card';
+import { RowWords } from '@/components/kit/RowWords';
 import { useTranslate } from '@/i18n/use-translate';
-import type { LedgerEntry } from '@/rules/core/ledger';
+import { type LedgerEntry } from '@/rules/core/ledger';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import type { Counted } from './drift';
-import { changesOf, surplusOf } from './drift';
-import type { LedgerGroup } from './groups';
+import { type Counted, changesOf, surplusOf } from './drift';
+import { type LedgerGroup } from './groups';
 import { LedgerLine } from './LedgerLine';
 import { StockLine } from './StockLine';
 

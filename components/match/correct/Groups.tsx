@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/kit/TextField';
 import { plain } from '@/i18n/plain';
 import { useTranslate } from '@/i18n/use-translate';
-import type { LedgerEntry } from '@/rules/core/ledger';
+import { type LedgerEntry } from '@/rules/core/ledger';
 import { useMatch } from '../match-context';
 import { snapshotOf } from '../snapshot';
-import type { Counted } from './drift';
+import { type Counted } from './drift';
 import { GroupCard } from './GroupCard';
-import type { LedgerGroup } from './groups';
-import { groupsOf, inOrder, shownOf } from './groups';
+import { type LedgerGroup, groupsOf, inOrder, shownOf } from './groups';
 
 interface GroupsProps {
   readonly ledger: readonly LedgerEntry[];

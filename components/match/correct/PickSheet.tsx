@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { AppText } from '@/components/ui/AppText';
-import { ListRow } from '@/components/ui/ListRow';
-import { Sheet } from '@/components/ui/Sheet';
-import { TextField } from '@/components/ui/TextField';
+import { Icon } from '@/components/kit/icons/Icon';
+import { AppText } from '@/components/kit/AppText';
+import { ListRow } from '@/components/kit/ListRow';
+import { Sheet } from '@/components/kit/Sheet';
+import { TextField } from '@/components/kit/TextField';
 import { plain } from '@/i18n/plain';
 import { useTranslate } from '@/i18n/use-translate';
 

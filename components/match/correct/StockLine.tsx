@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
-import type { Counted } from './drift';
-import { countOf, placesFor, settledAt, surplusOf } from './drift';
-import type { Stock } from './groups';
+import { type Counted, countOf, placesFor, settledAt, surplusOf } from './drift';
+import { type Stock } from './groups';
 import { PickSheet } from './PickSheet';
 
 interface StockLineProps {

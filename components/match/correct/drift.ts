@@ -1,4 +1,4 @@
-import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
+import { type LedgerChange, type LedgerEntry } from '@/rules/core/ledger';
 
 export type Counted = Readonly<Record<string, number | string>>;
 

@@ -1,6 +1,6 @@
-import type { LedgerEntry } from '@/rules/core/ledger';
-import type { Seat } from '@/rules/core/seat';
-import type { CountEntry, Counted } from './drift';
+import { type LedgerEntry } from '@/rules/core/ledger';
+import { type Seat } from '@/rules/core/seat';
+import { type CountEntry, type Counted } from './drift';
 
 export interface Stock {
   readonly id: string;

@@ -1,10 +1,10 @@
-import { Button } from '@/components/ui/Button';
-import { AppText } from '@/components/ui/AppText';
-import type { BoardProps } from '@/components/games/game-screens';
+import { Button } from '@/components/kit/Button';
+import { AppText } from '@/components/kit/AppText';
+import { type BoardProps } from '@/components/match/game-screens';
 import { useTranslate } from '@/i18n/use-translate';
-import type { PendingChance } from '@/rules/core/contract';
+import { type PendingChance } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
-import type { Player } from '../use-play';
+import { type Player } from '../use-play';
 
 interface ChanceProps {
   readonly chance: PendingChance;

@@ -1,12 +1,12 @@
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { edge, ground } from '@/components/theme/tint';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { webProps } from '@/components/ui/web-props';
+import { Icon } from '@/components/kit/icons/Icon';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { webProps } from '@/components/kit/web-props';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Debt } from '@/rules/core/contract';
+import { type Debt } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
 
 /** One beside the other, none so wide that the next would be out of sight: that is how one sees that there are more. */

@@ -1,6 +1,6 @@
-import type { Viewer } from '@/rules/core/seat';
+import { type Viewer } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
-import type { Player } from '../use-play';
+import { type Player } from '../use-play';
 import { useBoardProps } from './use-board-props';
 
 interface GameBoardProps {

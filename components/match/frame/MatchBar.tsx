@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { IconButton } from '@/components/ui/IconButton';
+import { space } from '@/components/kit/theme/tokens';
+import { IconButton } from '@/components/kit/IconButton';
 import { useTranslate } from '@/i18n/use-translate';
 import { SaveMark } from './SaveMark';
 

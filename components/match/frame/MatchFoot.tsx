@@ -1,12 +1,12 @@
 import { useRouter } from 'expo-router';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { actingSeat, hasSecrets } from '../snapshot';
-import type { Player } from '../use-play';
+import { type Player } from '../use-play';
 import { useSettled } from '../use-snapshot';
-import { BringBack } from './BringBack';
+import { BringBack } from '../BringBack';
 import { Chance } from './Chance';
 import { Debts } from './Debts';
 import { SeatChoice } from './SeatChoice';

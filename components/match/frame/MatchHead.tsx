@@ -1,4 +1,4 @@
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { actingSeat } from '../snapshot';
 import { useSnapshot } from '../use-snapshot';
 import { Notices } from './Notices';

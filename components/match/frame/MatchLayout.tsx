@@ -1,14 +1,13 @@
 import { useIsFocused } from 'expo-router';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { textGrowth } from '@/components/theme/text-size';
-import { edge, ground } from '@/components/theme/tint';
-import { hairline, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { useToastRoom } from '@/components/ui/toast-room';
-import { webProps } from '@/components/ui/web-props';
+import { textGrowth } from '@/components/kit/theme/text-size';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { useToastRoom } from '@/components/kit/toast-room';
+import { webProps } from '@/components/kit/web-props';
 import { useTop } from './use-top';
 
 interface MatchLayoutProps {

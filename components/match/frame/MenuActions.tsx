@@ -1,13 +1,13 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { ChangeSheet } from '../history/ChangeSheet';
 import { useMatch } from '../match-context';
-import type { Player } from '../use-play';
-import type { MenuAction } from './MenuSheet';
-import { SeatSheet } from './SeatSheet';
+import { type Player } from '../use-play';
+import { type MenuAction } from './MenuSheet';
+import { SeatSheet } from '../SeatSheet';
 import { useEndEarly } from './use-end-early';
 
 interface MenuActionsProps {

@@ -1,9 +1,8 @@
-import type { Href } from 'expo-router';
-import { useRouter } from 'expo-router';
-import { Icon } from '@/components/icons/Icon';
-import type { IconName } from '@/components/icons/icons';
-import { ListRow } from '@/components/ui/ListRow';
-import { Sheet } from '@/components/ui/Sheet';
+import { type Href, useRouter } from 'expo-router';
+import { Icon } from '@/components/kit/icons/Icon';
+import { type IconName } from '@/components/kit/icons/icons';
+import { ListRow } from '@/components/kit/ListRow';
+import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { edge, ground } from '@/components/theme/tint';
-import { radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { Icon } from '@/components/kit/icons/Icon';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 
 interface NoticeProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
-import type { Snapshot } from '../snapshot';
+import { type Snapshot } from '../snapshot';
 import { Notice } from './Notice';
 import { ReportNotice } from './ReportNotice';
 

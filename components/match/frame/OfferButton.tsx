@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/kit/Button';
 import { type BaseMove, type Offer } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
 import { whyOf } from '../wording';

@@ -1,15 +1,13 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useMatchTitle } from '@/components/home/use-match-title';
-import { useDebrief } from '@/components/store/debrief-context';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { useToast } from '@/components/ui/use-toast';
-import type { AppTranslate } from '@/i18n/use-translate';
-import { useTranslate } from '@/i18n/use-translate';
-import type { LoadReport } from '@/store/match/report';
-import type { OpenedMatch } from '../match-context';
-import { useMatch } from '../match-context';
+import { useMatchTitle } from '@/components/match/use-match-title';
+import { useDebrief } from '@/components/kit/store/debrief-context';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { useToast } from '@/components/kit/use-toast';
+import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
+import { type LoadReport } from '@/store/match/report';
+import { type OpenedMatch, useMatch } from '../match-context';
 import { whyOf } from '../wording';
 import { Notice } from './Notice';
 

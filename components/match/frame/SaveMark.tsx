@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { useDebrief } from '@/components/store/debrief-context';
-import { AppText } from '@/components/ui/AppText';
+import { useDebrief } from '@/components/kit/store/debrief-context';
+import { AppText } from '@/components/kit/AppText';
 import { useTranslate } from '@/i18n/use-translate';
 import { useSnapshot } from '../use-snapshot';
 

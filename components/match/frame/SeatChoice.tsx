@@ -1,7 +1,7 @@
-import { Segmented } from '@/components/ui/Segmented';
+import { Segmented } from '@/components/kit/Segmented';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Decision } from '@/rules/core/contract';
-import type { Seat } from '@/rules/core/seat';
+import { type Decision } from '@/rules/core/contract';
+import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 
 interface SeatChoiceProps {

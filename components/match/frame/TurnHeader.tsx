@@ -1,15 +1,14 @@
 import { StyleSheet, View } from 'react-native';
-import { seatColorOf } from '@/components/theme/seats';
-import { edge, ground } from '@/components/theme/tint';
-import { radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { seatColorOf } from '@/components/kit/theme/seats';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import type { Snapshot } from '../snapshot';
-import { isOpenToSeveral } from '../snapshot';
+import { type Snapshot, isOpenToSeveral } from '../snapshot';
 
 interface TurnHeaderProps {
   readonly snapshot: Snapshot;

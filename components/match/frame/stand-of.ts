@@ -1,6 +1,6 @@
-import type { MatchSession } from '@/store/match/session';
+import { type MatchSession } from '@/store/match/session';
 import { currentSnapshot } from '../snapshot';
-import type { Tap } from './stray-taps';
+import { type Tap } from './stray-taps';
 
 /** How far the match is, for telling whether a tap has made a move; redo is pressed as fast as undo. */
 export const standOf = (session: MatchSession): Pick<Tap, 'steps' | 'turn'> => {

@@ -1,6 +1,6 @@
 import { useMatch } from '../match-context';
 import { endLaysOpen } from '../snapshot';
-import type { Player } from '../use-play';
+import { type Player } from '../use-play';
 
 interface EndEarly {
   readonly endEarly: () => void;

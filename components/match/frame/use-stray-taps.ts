@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { GestureResponderEvent } from 'react-native';
+import { type GestureResponderEvent } from 'react-native';
 import { useMatch } from '../match-context';
 import { standOf } from './stand-of';
 import { StrayTaps } from './stray-taps';

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef } from 'react';
-import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type NativeScrollEvent, type NativeSyntheticEvent, type ScrollView } from 'react-native';
 
 interface Scrolled {
   readonly scroller: RefObject<ScrollView | null>;

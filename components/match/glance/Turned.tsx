@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Animated, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { motion } from '@/components/theme/tokens';
-import { useReducedMotion } from '@/components/theme/use-reduced-motion';
+import { motion } from '@/components/kit/theme/tokens';
+import { useReducedMotion } from '@/components/kit/theme/use-reduced-motion';
 
 interface TurnedProps {
   readonly degrees: number;

@@ -1,4 +1,4 @@
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 
 /**
  * How far to turn so that the seat reads upright. Seat 0 sits at the lower edge and the others follow

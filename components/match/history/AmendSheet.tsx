@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useVersion } from '@/components/store/use-open-match';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { useVersion } from '@/components/match/use-open-match';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { reasonId } from '@/rules/core/violation';
-import type { Counted } from '../correct/drift';
-import { changesOf } from '../correct/drift';
+import { type Counted, changesOf } from '../correct/drift';
 import { LedgerLine } from '../correct/LedgerLine';
 import { useMatch } from '../match-context';
 import { Reasons } from '../refusal/Reasons';
-import type { Amendable } from './amendable';
+import { type Amendable } from './amendable';
 import { Consequences } from './Consequences';
 
 interface AmendSheetProps extends Amendable {

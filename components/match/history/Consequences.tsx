@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Segmented } from '@/components/ui/Segmented';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Segmented } from '@/components/kit/Segmented';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Illegal } from '@/rules/core/log/rewrite';
+import { type Illegal } from '@/rules/core/log/rewrite';
 import { useMatch } from '../match-context';
 import { whyOf } from '../wording';
 

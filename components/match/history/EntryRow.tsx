@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { space } from '@/components/theme/tokens';
-import { ListRow } from '@/components/ui/ListRow';
-import { Stamp } from '@/components/ui/Stamp';
+import { Icon } from '@/components/kit/icons/Icon';
+import { space } from '@/components/kit/theme/tokens';
+import { ListRow } from '@/components/kit/ListRow';
+import { Stamp } from '@/components/kit/Stamp';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import type { HistoryEntry } from './history';
+import { type HistoryEntry } from './history';
 
 interface EntryRowProps {
   readonly entry: HistoryEntry;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useVersion } from '@/components/store/use-open-match';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { useVersion } from '@/components/match/use-open-match';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { AmendSheet } from './AmendSheet';
 import { amendableOf } from './amendable';
 import { ChangeSheet } from './ChangeSheet';
-import type { HistoryEntry } from './history';
+import { type HistoryEntry } from './history';
 
 interface EntrySheetProps {
   readonly entry: HistoryEntry;

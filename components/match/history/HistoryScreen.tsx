@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { FlatList } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { useVersion } from '@/components/store/use-open-match';
-import { Divider } from '@/components/ui/Divider';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { ListRow } from '@/components/ui/ListRow';
-import { Screen } from '@/components/ui/Screen';
+import { Icon } from '@/components/kit/icons/Icon';
+import { useVersion } from '@/components/match/use-open-match';
+import { Divider } from '@/components/kit/Divider';
+import { EmptyState } from '@/components/kit/EmptyState';
+import { ListRow } from '@/components/kit/ListRow';
+import { Screen } from '@/components/kit/Screen';
 import { useTranslate } from '@/i18n/use-translate';
-import { BringBack } from '../frame/BringBack';
-import { UndoBar } from '../frame/UndoBar';
+import { BringBack } from '../BringBack';
+import { UndoBar } from '../UndoBar';
 import { useMatch } from '../match-context';
 import { snapshotOf } from '../snapshot';
 import { useBack } from '../use-back';
 import { usePlay } from '../use-play';
 import { EntryRow } from './EntryRow';
 import { EntrySheet } from './EntrySheet';
-import type { HistoryEntry } from './history';
-import { historyOf } from './history';
+import { type HistoryEntry, historyOf } from './history';
 
 /** Everything that happened, in words for the whole table, with the way back to any moment. */
 export function HistoryScreen() {

@@ -1,10 +1,10 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
-import type { BaseMove } from '@/rules/core/contract';
-import type { GameEvent } from '@/rules/core/log/event';
-import type { Seat } from '@/rules/core/seat';
-import type { Violation } from '@/rules/core/violation';
+import { type BaseMove } from '@/rules/core/contract';
+import { type GameEvent } from '@/rules/core/log/event';
+import { type Seat } from '@/rules/core/seat';
+import { type Violation } from '@/rules/core/violation';
 import { useMatch } from '../match-context';
 import { Reasons } from '../refusal/Reasons';
 import { forgottenBefore, playForgotten } from './forgotten';

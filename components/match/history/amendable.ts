@@ -1,7 +1,7 @@
-import type { BaseMove } from '@/rules/core/contract';
-import type { LedgerChange, LedgerEntry } from '@/rules/core/ledger';
-import type { GameEvent } from '@/rules/core/log/event';
-import type { MatchLog } from '@/rules/core/log/match-log';
+import { type BaseMove } from '@/rules/core/contract';
+import { type LedgerChange, type LedgerEntry } from '@/rules/core/ledger';
+import { type GameEvent } from '@/rules/core/log/event';
+import { type MatchLog } from '@/rules/core/log/match-log';
 
 export interface Amendable {
   readonly event: GameEvent;

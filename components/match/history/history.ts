@@ -1,7 +1,7 @@
-import type { GameEvent } from '@/rules/core/log/event';
-import type { Message } from '@/rules/core/message';
-import type { Actor } from '@/rules/core/seat';
-import type { MatchSession } from '@/store/match/session';
+import { type GameEvent } from '@/rules/core/log/event';
+import { type Message } from '@/rules/core/message';
+import { type Actor } from '@/rules/core/seat';
+import { type MatchSession } from '@/store/match/session';
 
 /** What one tap caused, as everybody at the table may read it. */
 export interface HistoryEntry {

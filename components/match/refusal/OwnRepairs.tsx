@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { HoldToReveal } from '@/components/secret/HoldToReveal';
-import { secondFinger } from '@/components/secret/second-finger';
-import { AppText } from '@/components/ui/AppText';
+import { HoldToReveal } from '@/components/kit/secret/HoldToReveal';
+import { secondFinger } from '@/components/kit/secret/second-finger';
+import { AppText } from '@/components/kit/AppText';
 import { useTranslate } from '@/i18n/use-translate';
-import type { BaseMove, Repair } from '@/rules/core/contract';
-import type { Seat } from '@/rules/core/seat';
+import { type BaseMove, type Repair } from '@/rules/core/contract';
+import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { hasSecrets } from '../snapshot';
 import { Repairs } from './Repairs';

@@ -1,10 +1,10 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Violation } from '@/rules/core/violation';
+import { type Violation } from '@/rules/core/violation';
 import { useMatch } from '../match-context';
 import { ruleOf, whyOf } from '../wording';
 

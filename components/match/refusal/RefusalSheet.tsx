@@ -1,18 +1,17 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Divider } from '@/components/ui/Divider';
-import { Sheet } from '@/components/ui/Sheet';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Divider } from '@/components/kit/Divider';
+import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
-import type { BaseMove, Repair } from '@/rules/core/contract';
+import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
-import type { Player } from '../use-play';
+import { type Player } from '../use-play';
 import { OwnRepairs } from './OwnRepairs';
 import { Reasons } from './Reasons';
-import type { Refused } from './refused';
-import { canOverrule, overruled, repaired, stateBefore } from './refused';
+import { type Refused, canOverrule, overruled, repaired, stateBefore } from '../refused';
 import { Repairs } from './Repairs';
 
 /** Answers a refused tap: why, by which rule, what would make it legal, and what the table decides. */

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import type { BaseMove, Repair } from '@/rules/core/contract';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
 
 interface RepairsProps {

@@ -1,8 +1,8 @@
-import type { Ref } from 'react';
+import { type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect, Text } from 'react-native-svg';
-import { fontFamilies } from '@/components/theme/text-size';
-import type { Drawing } from './result-drawing';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { type Drawing } from './result-drawing';
 
 interface ResultPictureProps {
   readonly drawing: Drawing;

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { ListRow } from '@/components/ui/ListRow';
+import { ListRow } from '@/components/kit/ListRow';
 import { useMatch } from '../match-context';
 import { ruleOf } from '../wording';
 

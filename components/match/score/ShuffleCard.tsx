@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Stamp } from '@/components/ui/Stamp';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
+import { Stamp } from '@/components/kit/Stamp';
 import { useTranslate } from '@/i18n/use-translate';
 import { commitmentOf } from '@/store/draw/commitment';
-import type { Verification } from '@/store/draw/verify';
-import { verifyDraws } from '@/store/draw/verify';
+import { type Verification, verifyDraws } from '@/store/draw/verify';
 import { useMatch } from '../match-context';
 
 /** The seal is open to everybody from the start; what it seals is shown when the game is over. */

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import type { Seat } from '@/rules/core/seat';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { type Seat } from '@/rules/core/seat';
 import { SeatMark } from '../SeatMark';
 
 interface WinnerProps {

@@ -1,5 +1,5 @@
-import { fontFamilies } from '@/components/theme/text-size';
-import type { Drawing } from './result-drawing';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { type Drawing } from './result-drawing';
 
 type Pen = CanvasRenderingContext2D;
 

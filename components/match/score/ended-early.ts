@@ -1,4 +1,4 @@
-import type { MatchSession } from '@/store/match/session';
+import { type MatchSession } from '@/store/match/session';
 
 /** Either nobody is counted any more, or the table has asked for the counting before its time. */
 export const endedEarly = ({ log }: MatchSession, _version: number): boolean => {

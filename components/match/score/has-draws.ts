@@ -1,4 +1,4 @@
-import type { MatchSession } from '@/store/match/session';
+import { type MatchSession } from '@/store/match/session';
 
 /** Whether the phone drew anything: a match with real cards has no shuffle to verify. `version` as with a snapshot. */
 export const hasDraws = ({ log }: MatchSession, _version: number): boolean => {

@@ -1,7 +1,7 @@
 import { isolated } from '@/i18n/say';
-import type { AppTranslate } from '@/i18n/use-translate';
-import type { Outcome } from '@/rules/core/contract';
-import type { Seat } from '@/rules/core/seat';
+import { type AppTranslate } from '@/i18n/use-translate';
+import { type Outcome } from '@/rules/core/contract';
+import { type Seat } from '@/rules/core/seat';
 
 interface Words {
   readonly over: boolean;

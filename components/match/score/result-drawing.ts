@@ -1,8 +1,8 @@
-import { shapePaths } from '@/components/icons/shapes';
-import { palette } from '@/components/theme/palette';
-import { seatColorOf, seatColors, seatShapeOf } from '@/components/theme/seats';
-import { initialOf } from '@/components/ui/initial-of';
-import type { Result, ResultPlace } from './result';
+import { shapePaths } from '@/components/kit/icons/shapes';
+import { palette } from '@/components/kit/theme/palette';
+import { seatColorOf, seatColors, seatShapeOf } from '@/components/kit/theme/seats';
+import { initialOf } from '@/components/kit/initial-of';
+import { type Result, type ResultPlace } from './result';
 
 export interface Box {
   readonly tag: 'box';

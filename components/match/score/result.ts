@@ -1,5 +1,5 @@
-import type { Outcome } from '@/rules/core/contract';
-import type { Seat } from '@/rules/core/seat';
+import { type Outcome } from '@/rules/core/contract';
+import { type Seat } from '@/rules/core/seat';
 
 /** What everybody may see of the end of a match, in words: for the screen, the picture and the text to share. */
 export interface Result {

@@ -1,6 +1,6 @@
-import type { TableRow } from '@/components/ui/DataTable';
-import type { Outcome } from '@/rules/core/contract';
-import type { Message } from '@/rules/core/message';
+import { type TableRow } from '@/components/kit/DataTable';
+import { type Outcome } from '@/rules/core/contract';
+import { type Message } from '@/rules/core/message';
 
 interface Words {
   readonly say: (message: Message) => string;

@@ -1,13 +1,10 @@
 import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Share } from 'react-native';
 import type Svg from 'react-native-svg';
-import type { Result, Shared } from './result';
-import { resultText } from './result';
-import type { Drawing } from './result-drawing';
-import { resultDrawing } from './result-drawing';
+import { type Result, type Shared, resultText } from './result';
+import { type Drawing, resultDrawing } from './result-drawing';
 import { ResultPicture } from './ResultPicture';
 
 interface ResultSharing {

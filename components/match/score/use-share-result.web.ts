@@ -1,8 +1,6 @@
 import { drawPng } from './draw-png';
-import type { Result, Shared } from './result';
-import { resultText } from './result';
-import type { Drawing } from './result-drawing';
-import { resultDrawing } from './result-drawing';
+import { type Result, type Shared, resultText } from './result';
+import { type Drawing, resultDrawing } from './result-drawing';
 
 const NAME = 'debrief.png';
 

@@ -1,4 +1,4 @@
-import type { Batch } from '@/store/storage/backend';
+import { type Batch } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
 
 /** What the disk held when a write was given to it. */

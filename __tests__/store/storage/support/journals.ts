@@ -1,6 +1,6 @@
-import type { Backend } from '@/store/storage/backend';
+import { type Backend } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
-import type { JournalWriter } from '@/store/storage/journal-writer';
+import { type JournalWriter } from '@/store/storage/journal-writer';
 import { WriteQueue } from '@/store/storage/write-queue';
 import { FakeClock } from './fake-clock';
 

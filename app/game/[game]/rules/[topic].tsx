@@ -1,1 +1,1 @@
-export { TopicScreen as default } from '@/components/rules/TopicScreen';
+export { TopicScreen as default } from '@/components/shell/rules/TopicScreen';

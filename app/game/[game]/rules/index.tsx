@@ -1,1 +1,1 @@
-export { RulesScreen as default } from '@/components/rules/RulesScreen';
+export { RulesScreen as default } from '@/components/shell/rules/RulesScreen';

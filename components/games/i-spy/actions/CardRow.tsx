@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { RowWords } from '@/components/ui/RowWords';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { RowWords } from '@/components/kit/RowWords';
 
 interface CardRowProps {
   readonly title: string;

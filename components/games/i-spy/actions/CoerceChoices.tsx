@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { message, seat as seatParam } from '@/rules/core/message';
 import { type Move } from '@/rules/i-spy/game';
 import { cardsToCoerce, coercedNow, coercedWords, waysToCoerce } from '@/rules/i-spy/moves/coerce';
 import { type Card } from '@/rules/i-spy/model/pieces';
 import { cardName } from '../words';
-import type { ActProps } from './act-props';
-import { offersOf } from './act-props';
+import { type ActProps, offersOf } from './act-props';
 import { CardRow } from './CardRow';
-import type { CoerceWay } from './CoercePlayer';
+import { type CoerceWay, CoercePlayer } from './CoercePlayer';
 import { returnCoercedCards } from '@/rules/i-spy/moves/return-coerced-cards';
-import { CoercePlayer } from './CoercePlayer';
 
 interface CoerceChoicesProps extends ActProps {
   readonly onTaken?: () => void;

@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 import { type coerce } from '@/rules/i-spy/moves/coerce';
 import { type Card } from '@/rules/i-spy/model/pieces';
 import { playerOf } from '../table';
 import { assetName, cardName } from '../words';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 import { CardRow } from './CardRow';
 
 /** One way to play a coerced card. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Sheet } from '@/components/kit/Sheet';
 import { type Capital, CAPITALS } from '@/rules/i-spy/model/pieces';
 import { makeContact } from '@/rules/i-spy/moves/make-contact';
 import { notePrint } from '@/rules/i-spy/moves/note-print';
 import { ContactSheet } from '../entry/ContactSheet';
 import { nationName, rewardWords, signed } from '../words';
-import type { ActSheetProps } from './act-props';
+import { type ActSheetProps } from './act-props';
 import { CardRow } from './CardRow';
 
 /** IS-27: in which Capital; a contact that nobody has read yet is read first. */

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import type { IconName } from '@/components/icons/icons';
-import { besideText } from '@/components/theme/text-size';
-import { ink } from '@/components/theme/tint';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import type { ButtonKind } from '@/components/ui/button-look';
-import { buttonLook } from '@/components/ui/button-look';
+import { Icon } from '@/components/kit/icons/Icon';
+import { type IconName } from '@/components/kit/icons/icons';
+import { besideText } from '@/components/kit/theme/text-size';
+import { ink } from '@/components/kit/theme/tint';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { type ButtonKind, buttonLook } from '@/components/kit/button-look';
 
 interface DockRowProps {
   readonly label: string;

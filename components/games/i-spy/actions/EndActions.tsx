@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type Move } from '@/rules/i-spy/game';
 import { notePrint } from '@/rules/i-spy/moves/note-print';
 import { turnAsset } from '@/rules/i-spy/moves/turn-asset';
 import { missingNations } from '../entry/missing-nations';
 import { MissingPrints } from '../entry/MissingPrints';
 import { playerOf } from '../table';
-import type { ActProps } from './act-props';
-import { offersOf } from './act-props';
+import { type ActProps, offersOf } from './act-props';
 import { GuessSheet } from './GuessSheet';
 import { scoreFinalReport } from '@/rules/i-spy/moves/score-final-report';
 import { OfferGrid } from './OfferGrid';

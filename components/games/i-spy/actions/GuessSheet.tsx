@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import type { Seat } from '@/rules/core/seat';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { type Seat } from '@/rules/core/seat';
 import { nationOf } from '@/rules/i-spy/model/check-print';
 import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
 import { type Guess } from '@/rules/i-spy/model/state';
@@ -11,7 +11,7 @@ import { layGuesses } from '@/rules/i-spy/moves/lay-guesses';
 import { NationChoice } from '../nations/NationChoice';
 import { PrivateForm } from '../secret/PrivateForm';
 import { playerOf } from '../table';
-import type { ActSheetProps } from './act-props';
+import { type ActSheetProps } from './act-props';
 
 type Guessed = Readonly<Partial<Record<Seat, Nation>>>;
 

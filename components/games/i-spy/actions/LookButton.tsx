@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 import { DockButton } from './DockButton';
 
 interface LookButtonProps extends Omit<ActProps, 'table'> {

@@ -1,6 +1,5 @@
-import { AppText } from '@/components/ui/AppText';
-import type { ActProps } from './act-props';
-import { offersOf } from './act-props';
+import { AppText } from '@/components/kit/AppText';
+import { type ActProps, offersOf } from './act-props';
 import { markPolitician } from '@/rules/i-spy/moves/mark-politician';
 import { OfferGrid } from './OfferGrid';
 

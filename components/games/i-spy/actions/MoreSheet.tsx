@@ -1,10 +1,10 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { type TextSource } from '@/rules/i-spy/model/prints';
 import { playerOf } from '../table';
 import { assetName } from '../words';
-import type { ActSheetProps } from './act-props';
+import { type ActSheetProps } from './act-props';
 import { CardRow } from './CardRow';
 import { canLearn, canPlan, moreOffers } from './more';
 import { OfferGrid } from './OfferGrid';

@@ -1,8 +1,8 @@
-import { Grid } from '@/components/games/Grid';
+import { Grid } from '@/components/kit/Grid';
 import { OfferButton } from '@/components/match/frame/OfferButton';
-import type { Offer } from '@/rules/core/contract';
+import { type Offer } from '@/rules/core/contract';
 import { type Move } from '@/rules/i-spy/game';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 interface OfferGridProps extends ActProps {
   readonly label: string;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type Owed } from '@/rules/i-spy/model/state';
 import { lookAtAssets } from '@/rules/i-spy/moves/look-at-assets';
 import { CoercedTickets } from '../map/CoercedTickets';
 import { DueOnMap } from '../map/DueOnMap';
 import { capitalHere } from '../map/goals';
 import { PrivateForm } from '../secret/PrivateForm';
-import type { ActProps } from './act-props';
-import { offersOf } from './act-props';
+import { type ActProps, offersOf } from './act-props';
 import { CoerceChoices } from './CoerceChoices';
 import { OfferGrid } from './OfferGrid';
 import { RecruitSheet } from './RecruitSheet';

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { Chip } from '@/components/ui/Chip';
-import { Stepper } from '@/components/ui/Stepper';
-import type { Seat } from '@/rules/core/seat';
+import { space } from '@/components/kit/theme/tokens';
+import { Chip } from '@/components/kit/Chip';
+import { Stepper } from '@/components/kit/Stepper';
+import { type Seat } from '@/rules/core/seat';
 import { type Effect } from '@/rules/i-spy/model/effects';
 import { type Icon, ICONS } from '@/rules/i-spy/model/pieces';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { assetName, cardName, signed } from '../words';
 
 type Counted = 'supply' | 'tags';

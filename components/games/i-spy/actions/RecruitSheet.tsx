@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Segmented } from '@/components/ui/Segmented';
-import { Sheet } from '@/components/ui/Sheet';
+import { AppText } from '@/components/kit/AppText';
+import { Segmented } from '@/components/kit/Segmented';
+import { Sheet } from '@/components/kit/Sheet';
 import { ASSET_CAPITALS, type AssetCapital } from '@/rules/i-spy/model/pieces';
 import { recruit } from '@/rules/i-spy/moves/recruit';
 import { AssetFields } from '../entry/AssetFields';
 import { playerOf } from '../table';
-import type { ActSheetProps } from './act-props';
-import { offersOf } from './act-props';
+import { type ActSheetProps, offersOf } from './act-props';
 import { declineRecruit } from '@/rules/i-spy/moves/decline-recruit';
 import { OfferGrid } from './OfferGrid';
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Sheet } from '@/components/kit/Sheet';
 import { PrivateForm } from '../secret/PrivateForm';
 import { playerOf } from '../table';
 import { isRefused } from '@/rules/core/violation';
-import type { ActSheetProps } from './act-props';
-import { offersOf } from './act-props';
+import { type ActSheetProps, offersOf } from './act-props';
 import { retrieve } from '@/rules/i-spy/moves/retrieve';
 import { CardRow } from './CardRow';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type Move } from '@/rules/i-spy/game';
 import { missingPrints } from '@/rules/i-spy/model/cards';
 import { notePrint } from '@/rules/i-spy/moves/note-print';
@@ -8,8 +8,7 @@ import { revealPolitician } from '@/rules/i-spy/moves/reveal-politician';
 import { MissingPrints } from '../entry/MissingPrints';
 import { PoliticianSheet } from '../entry/PoliticianSheet';
 import { politicianName, textWords } from '../words';
-import type { ActProps } from './act-props';
-import { offersOf } from './act-props';
+import { type ActProps, offersOf } from './act-props';
 import { OfferGrid } from './OfferGrid';
 import { answerPolitician } from '@/rules/i-spy/moves/answer-politician';
 import { TextSheet } from './TextSheet';

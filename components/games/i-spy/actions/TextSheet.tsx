@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { type TextSource } from '@/rules/i-spy/model/prints';
 import { resolveText } from '@/rules/i-spy/moves/resolve-text';
-import type { ActSheetProps } from './act-props';
+import { type ActSheetProps } from './act-props';
 import { useTextEffects } from './use-text-effects';
 
 interface TextSheetProps extends ActSheetProps {

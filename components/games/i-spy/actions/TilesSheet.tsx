@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
+import { AppText } from '@/components/kit/AppText';
+import { Sheet } from '@/components/kit/Sheet';
 import { type Seat } from '@/rules/core/seat';
 import { type Move } from '@/rules/i-spy/game';
 import { mayTouch } from '@/rules/i-spy/questions/places';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Grid } from '@/components/games/Grid';
-import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/kit/Grid';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { type TextSource } from '@/rules/i-spy/model/prints';
 import { endTurn } from '@/rules/i-spy/moves/end-turn';
@@ -13,7 +13,7 @@ import { LearnSheet } from '../map/LearnSheet';
 import { MapDock } from '../map/MapDock';
 import { TravelSheet } from '../map/TravelSheet';
 import { cardName } from '../words';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 import { ContactsSheet } from './ContactsSheet';
 import { DockButton, DockRow } from './DockButton';
 import { LookButton } from './LookButton';

@@ -1,7 +1,7 @@
-import type { Offer } from '@/rules/core/contract';
-import type { Seat } from '@/rules/core/seat';
+import { type Offer } from '@/rules/core/contract';
+import { type Seat } from '@/rules/core/seat';
 import { type Move } from '@/rules/i-spy/game';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 /** Who acts at which table. */
 export interface ActProps {

@@ -1,13 +1,11 @@
-import type { Offer } from '@/rules/core/contract';
+import { type Offer } from '@/rules/core/contract';
 import { type Move } from '@/rules/i-spy/game';
-import type { Table } from '../table';
-import { playerOf } from '../table';
-import type { ActProps } from './act-props';
+import { type Table, playerOf } from '../table';
+import { type ActProps, offersOf } from './act-props';
 import { lookAtAssets } from '@/rules/i-spy/moves/look-at-assets';
 import { showHand } from '@/rules/i-spy/moves/show-hand';
 import { takeCache } from '@/rules/i-spy/moves/take-cache';
 import { takeTagForTickets } from '@/rules/i-spy/moves/take-tag-for-tickets';
-import { offersOf } from './act-props';
 
 /** Moves that a turn needs now and then. */
 export const moreOffers = (at: ActProps): readonly Offer<Move>[] =>

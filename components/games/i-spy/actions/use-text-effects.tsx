@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Segmented } from '@/components/ui/Segmented';
+import { type ReactNode, useState } from 'react';
+import { AppText } from '@/components/kit/AppText';
+import { Segmented } from '@/components/kit/Segmented';
 import { type Effect } from '@/rules/i-spy/model/effects';
 import { type Measure, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
 import { NationSteppers } from '../nations/NationSteppers';
-import type { Table } from '../table';
-import type { PieceEffects } from './PieceFields';
-import { NO_PIECES, PieceFields, pieceEffects } from './PieceFields';
+import { type Table } from '../table';
+import { type PieceEffects, NO_PIECES, PieceFields, pieceEffects } from './PieceFields';
 
 type Part = Measure | 'pieces';
 const PARTS: readonly Part[] = ['influence', 'power', 'pieces'];

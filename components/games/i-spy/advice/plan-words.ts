@@ -1,4 +1,4 @@
-import type { Speak } from '@/i18n/say';
+import { type Speak } from '@/i18n/say';
 import { type Plan } from '@/rules/i-spy/advice/turn-plan';
 import { regionOf } from '@/rules/i-spy/model/map';
 import { makeContact } from '@/rules/i-spy/moves/make-contact';
@@ -6,7 +6,7 @@ import { playCard } from '@/rules/i-spy/moves/play-card';
 import { relocate } from '@/rules/i-spy/moves/relocate';
 import { takeTagForTickets } from '@/rules/i-spy/moves/take-tag-for-tickets';
 import { regionName } from '../map/region-words';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { cardName } from '../words';
 
 /** Cards, Tags, the way and the contact, one after the other. */

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type Card } from '@/rules/i-spy/model/pieces';
 import { type KnownPrints } from '@/rules/i-spy/model/prints';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { cardName, cardWorth } from '../words';
 
 interface CardTagsProps {

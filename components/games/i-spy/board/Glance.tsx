@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import type { GlanceProps } from '@/components/games/game-screens';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { type GlanceProps } from '@/components/match/game-screens';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 import { useGameWords } from '@/i18n/use-say';
 import { NATIONS } from '@/rules/i-spy/model/pieces';
 import { type Standing } from '@/rules/i-spy/model/scoring';

@@ -1,4 +1,4 @@
-import { RoundTrack } from '@/components/ui/RoundTrack';
+import { RoundTrack } from '@/components/kit/RoundTrack';
 import { useGameWords } from '@/i18n/use-say';
 import { LAST_ROUND, phaseOfRound, SCORED_ROUNDS } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';

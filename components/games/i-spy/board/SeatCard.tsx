@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Fact } from '@/components/games/Fact';
+import { Fact } from '@/components/kit/Fact';
 import { SeatMark } from '@/components/match/SeatMark';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { IconButton } from '@/components/ui/IconButton';
-import { Stamp } from '@/components/ui/Stamp';
-import type { Seat } from '@/rules/core/seat';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { IconButton } from '@/components/kit/IconButton';
+import { Stamp } from '@/components/kit/Stamp';
+import { type Seat } from '@/rules/core/seat';
 import { regionUnder } from '../map/goals';
 import { regionName } from '../map/region-words';
 import { SecretSheet } from '../secret/SecretSheet';
-import type { Table } from '../table';
-import { playerOf } from '../table';
+import { type Table, playerOf } from '../table';
 import { assetName, nationName } from '../words';
 import { CardTags } from './CardTags';
 

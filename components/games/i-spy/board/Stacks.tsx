@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { Fact } from '@/components/games/Fact';
-import { space } from '@/components/theme/tokens';
-import { Card } from '@/components/ui/Card';
+import { Fact } from '@/components/kit/Fact';
+import { space } from '@/components/kit/theme/tokens';
+import { Card } from '@/components/kit/Card';
 import { ASSET_CAPITALS } from '@/rules/i-spy/model/pieces';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 /** IS-11, IS-33: how many Assets lie in each Capital and in the stack, and the Supply Caches that are left. */
 export function Stacks({ table: { t, view } }: { readonly table: Table }) {

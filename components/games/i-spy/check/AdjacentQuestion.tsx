@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Answer } from '@/components/games/Answer';
-import { Segmented } from '@/components/ui/Segmented';
+import { Answer } from '@/components/kit/Answer';
+import { Segmented } from '@/components/kit/Segmented';
 import { useGameWords } from '@/i18n/use-say';
 import { isAdjacent, type Relation, RELATIONS } from '@/rules/i-spy/questions/places';
 import { GAME } from '../table';

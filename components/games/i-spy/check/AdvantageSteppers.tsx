@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { Stepper } from '@/components/ui/Stepper';
+import { space } from '@/components/kit/theme/tokens';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { LIMIT } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Answer } from '@/components/games/Answer';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Segmented } from '@/components/ui/Segmented';
+import { Answer } from '@/components/kit/Answer';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Segmented } from '@/components/kit/Segmented';
 import { useGameWords, useSay } from '@/i18n/use-say';
 import { coerceAsks, type CoerceFacts, mayCoerce, type PlayFacts } from '@/rules/i-spy/questions/cards';
 import { GAME } from '../table';

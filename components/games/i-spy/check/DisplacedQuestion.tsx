@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Stepper } from '@/components/ui/Stepper';
-import { Toggle } from '@/components/ui/Toggle';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Stepper } from '@/components/kit/Stepper';
+import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords, useSay } from '@/i18n/use-say';
 import { type MapPrint } from '@/rules/i-spy/model/map';
 import { type DisplacedFacts, whereDisplaced } from '@/rules/i-spy/questions/places';

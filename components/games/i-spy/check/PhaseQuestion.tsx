@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Segmented } from '@/components/ui/Segmented';
-import { Toggle } from '@/components/ui/Toggle';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Segmented } from '@/components/kit/Segmented';
+import { Toggle } from '@/components/kit/Toggle';
 import { BOOK_POLITICIANS } from '@/rules/i-spy/model/book';
 import { type Measure, perNation, type PerNation } from '@/rules/i-spy/model/pieces';
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';

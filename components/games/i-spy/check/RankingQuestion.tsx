@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText } from '@/components/ui/AppText';
+import { AppText } from '@/components/kit/AppText';
 import { useGameWords } from '@/i18n/use-say';
 import { type PerNation, perNation } from '@/rules/i-spy/model/pieces';
 import { ranking } from '@/rules/i-spy/model/scoring';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Segmented } from '@/components/ui/Segmented';
-import { Stepper } from '@/components/ui/Stepper';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Segmented } from '@/components/kit/Segmented';
+import { Stepper } from '@/components/kit/Stepper';
 import { useSay } from '@/i18n/use-say';
 import { type Seat } from '@/rules/core/seat';
 import { LIMIT, NATIONS, perNation } from '@/rules/i-spy/model/pieces';

@@ -1,12 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
 import { Done } from './Done';
 import { StepNow } from './StepNow';
-import type { Scoring } from './steps';
-import { doneSteps, phaseOf, stepsOf } from './steps';
+import { type Scoring, doneSteps, phaseOf, stepsOf } from './steps';
 
 /** A Scoring Phase in the book's order: what to do now, to be read aloud, and what was done just before. */
 export function Director({ scoring }: { readonly scoring: Scoring }) {

@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/Card';
-import { AppText } from '@/components/ui/AppText';
+import { Card } from '@/components/kit/Card';
+import { AppText } from '@/components/kit/AppText';
 import { type Posting } from '@/rules/i-spy/model/scoring';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { stepWords } from '../why/step-words';
 import { owedWords, politicianName, politicianWords } from '../words';
 import { Lines } from './Lines';

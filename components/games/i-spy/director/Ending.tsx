@@ -1,6 +1,6 @@
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Stamp } from '@/components/ui/Stamp';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Stamp } from '@/components/kit/Stamp';
 import { type Report, reportPower, reportTotal } from '@/rules/i-spy/model/scoring';
 import { reportOf } from '@/rules/i-spy/moves/score-final-report';
 import { whoWins, type WinnerVerdict } from '@/rules/i-spy/questions/scoring';

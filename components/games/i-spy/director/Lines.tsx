@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { hairline, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { hairline, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type Nation } from '@/rules/i-spy/model/pieces';
 import { type ScoringLine } from '@/rules/i-spy/model/scoring';
 import { NationPlate } from '../nations/NationPlate';
 import { PoolBar } from '../nations/PoolBar';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { WhyRow } from '../why/WhyRow';
 import { nationName } from '../words';
 import { counterWords } from './counters';

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type RankedPlace } from '@/rules/i-spy/model/scoring';
 import { NationPlate } from '../nations/NationPlate';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { placeWords } from '../why/step-words';
 import { WhyRow } from '../why/WhyRow';
 import { nationName, signed } from '../words';

@@ -1,5 +1,5 @@
-import { AppText } from '@/components/ui/AppText';
-import { Stamp } from '@/components/ui/Stamp';
+import { AppText } from '@/components/kit/AppText';
+import { Stamp } from '@/components/kit/Stamp';
 import { NATIONS } from '@/rules/i-spy/model/pieces';
 import {
   type Cause,
@@ -13,7 +13,7 @@ import { stepWords } from '../why/step-words';
 import { cardName, owedWords, politicianName, politicianWords } from '../words';
 import { Lines } from './Lines';
 import { Ranking } from './Ranking';
-import type { Scoring } from './steps';
+import { type Scoring } from './steps';
 
 /** The step that is due, as it will be when its button is pressed. */
 export function StepNow({ scoring }: { readonly scoring: Scoring }) {

@@ -1,4 +1,4 @@
-import type { Speak } from '@/i18n/say';
+import { type Speak } from '@/i18n/say';
 import { countersOf } from '@/rules/i-spy/model/scoring';
 
 const side = (t: Speak, size: 'large' | 'small', by: number): readonly string[] =>

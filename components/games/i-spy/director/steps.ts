@@ -1,7 +1,7 @@
 import { type Card, LAST_ROUND, type PerNation, phaseOfRound } from '@/rules/i-spy/model/pieces';
 import { type PhasePrint, type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { type Posting, type RecordedCard, type Standing } from '@/rules/i-spy/model/scoring';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 
 export const SCORING = ['score-records', 'reveal-politicians', 'award-advantages', 'clean-up'] as const;
 export type ScoringStep = (typeof SCORING)[number];

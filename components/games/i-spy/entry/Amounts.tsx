@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { besideText } from '@/components/kit/theme/text-size';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { signed } from '../words';
 
 interface AmountsProps {

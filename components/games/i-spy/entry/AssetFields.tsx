@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ListRow } from '@/components/ui/ListRow';
-import { TextField } from '@/components/ui/TextField';
-import { Grid } from '@/components/games/Grid';
+import { Button } from '@/components/kit/Button';
+import { ListRow } from '@/components/kit/ListRow';
+import { TextField } from '@/components/kit/TextField';
+import { Grid } from '@/components/kit/Grid';
 import { STARRED_ASSETS, type StarredAsset } from '@/rules/i-spy/model/pieces';
 import { assetId } from '@/rules/i-spy/model/print-ids';
 import { type AssetPrint } from '@/rules/i-spy/model/prints';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { assetName } from '../words';
 import { Amounts, upTo } from './Amounts';
 

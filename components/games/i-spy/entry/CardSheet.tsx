@@ -6,8 +6,7 @@ import { NationChoice } from '../nations/NationChoice';
 import { NationSteppers } from '../nations/NationSteppers';
 import { cardName } from '../words';
 import { Amounts, upTo } from './Amounts';
-import type { ReadingProps } from './PrintSheet';
-import { PrintSheet } from './PrintSheet';
+import { type ReadingProps, PrintSheet } from './PrintSheet';
 
 interface CardSheetProps extends ReadingProps {
   readonly card: Card;

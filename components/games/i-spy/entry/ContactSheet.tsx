@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Grid } from '@/components/games/Grid';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/kit/Grid';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type Capital, ICONS, type Nation } from '@/rules/i-spy/model/pieces';
 import { type ContactPrint, type Reward } from '@/rules/i-spy/model/prints';
 import { NationChoice } from '../nations/NationChoice';
 import { rewardWords } from '../words';
 import { Amounts, upTo } from './Amounts';
-import type { ReadingProps } from './PrintSheet';
-import { PrintSheet } from './PrintSheet';
+import { type ReadingProps, PrintSheet } from './PrintSheet';
 
 interface ContactSheetProps extends ReadingProps {
   readonly capital: Capital;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Grid } from '@/components/games/Grid';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Grid } from '@/components/kit/Grid';
 import { type Card } from '@/rules/i-spy/model/pieces';
 import { type KnownPrints, type OpenPrint } from '@/rules/i-spy/model/prints';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { cardName } from '../words';
 import { CardSheet } from './CardSheet';
 import { PhaseSheet } from './PhaseSheet';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Stepper } from '@/components/ui/Stepper';
+import { Stepper } from '@/components/kit/Stepper';
 import { BOOK_ADVANTAGES } from '@/rules/i-spy/model/book';
 import { LIMIT } from '@/rules/i-spy/model/pieces';
 import { type Advantages, type PhasePrint } from '@/rules/i-spy/model/prints';
 import { signed } from '../words';
-import type { ReadingProps } from './PrintSheet';
-import { PrintSheet } from './PrintSheet';
+import { type ReadingProps, PrintSheet } from './PrintSheet';
 
 interface PhaseSheetProps extends ReadingProps {
   readonly phase: number;

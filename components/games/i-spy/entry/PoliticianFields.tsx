@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/kit/TextField';
 import { useGameWords } from '@/i18n/use-say';
 import { NATIONS } from '@/rules/i-spy/model/pieces';
 import { politicianId, type ReadPolitician } from '@/rules/i-spy/model/print-ids';

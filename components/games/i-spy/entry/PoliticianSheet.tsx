@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { ListRow } from '@/components/ui/ListRow';
-import { Sheet } from '@/components/ui/Sheet';
-import { TextField } from '@/components/ui/TextField';
-import type { Speak } from '@/i18n/say';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { ListRow } from '@/components/kit/ListRow';
+import { Sheet } from '@/components/kit/Sheet';
+import { TextField } from '@/components/kit/TextField';
+import { type Speak } from '@/i18n/say';
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { politicianName, politicianWords } from '../words';
 import { BLANK, PoliticianFields, printOf } from './PoliticianFields';

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { type ReactNode } from 'react';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { checkPrint } from '@/rules/i-spy/model/check-print';
 import { type KnownPrints, type OpenPrint } from '@/rules/i-spy/model/prints';
-import type { Teller } from '../table';
-import { whyNot } from '../table';
+import { type Teller, whyNot } from '../table';
 
 /** What every sheet that reads an open print needs. */
 export interface ReadingProps {

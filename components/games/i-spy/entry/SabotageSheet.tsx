@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { type Capital } from '@/rules/i-spy/model/pieces';
 import { type SabotagePrint } from '@/rules/i-spy/model/prints';
 import { Amounts, upTo } from './Amounts';
-import type { ReadingProps } from './PrintSheet';
-import { PrintSheet } from './PrintSheet';
+import { type ReadingProps, PrintSheet } from './PrintSheet';
 
 interface SabotageSheetProps extends ReadingProps {
   readonly capital: Capital;

@@ -1,6 +1,6 @@
-import { Segmented } from '@/components/ui/Segmented';
-import { Stepper } from '@/components/ui/Stepper';
-import { Toggle } from '@/components/ui/Toggle';
+import { Segmented } from '@/components/kit/Segmented';
+import { Stepper } from '@/components/kit/Stepper';
+import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import { type Measure } from '@/rules/i-spy/model/pieces';
 import { type PoliticianText } from '@/rules/i-spy/model/prints';

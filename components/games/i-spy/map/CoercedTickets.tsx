@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Grid } from '@/components/games/Grid';
+import { Grid } from '@/components/kit/Grid';
 import { OfferButton } from '@/components/match/frame/OfferButton';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type Owed } from '@/rules/i-spy/model/state';
-import type { ActProps } from '../actions/act-props';
-import { offersOf } from '../actions/act-props';
+import { type ActProps, offersOf } from '../actions/act-props';
 import { dropTickets } from '@/rules/i-spy/moves/drop-tickets';
 import { takeTagForTickets } from '@/rules/i-spy/moves/take-tag-for-tickets';
 import { TravelSheet } from './TravelSheet';

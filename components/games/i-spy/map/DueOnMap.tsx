@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type Owed } from '@/rules/i-spy/model/state';
-import type { ActProps } from '../actions/act-props';
-import { offersOf } from '../actions/act-props';
+import { type ActProps, offersOf } from '../actions/act-props';
 import { LookButton } from '../actions/LookButton';
 import { dueOnMap } from './goals';
 import { NewPlaceSheet } from './NewPlaceSheet';

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button';
-import type { Seat } from '@/rules/core/seat';
+import { Button } from '@/components/kit/Button';
+import { type Seat } from '@/rules/core/seat';
 import { regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
-import type { ActProps } from '../actions/act-props';
-import type { Table } from '../table';
+import { type ActProps } from '../actions/act-props';
+import { type Table } from '../table';
 import { useMapDraft } from './draft';
 import { goalsOf, wayTo } from './goals';
 import { regionName } from './region-words';

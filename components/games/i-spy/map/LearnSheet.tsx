@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { Button } from '@/components/ui/Button';
-import { Chip } from '@/components/ui/Chip';
-import { Segmented } from '@/components/ui/Segmented';
-import { Sheet } from '@/components/ui/Sheet';
+import { space } from '@/components/kit/theme/tokens';
+import { Button } from '@/components/kit/Button';
+import { Chip } from '@/components/kit/Chip';
+import { Segmented } from '@/components/kit/Segmented';
+import { Sheet } from '@/components/kit/Sheet';
 import { type Move } from '@/rules/i-spy/game';
 import { EMPTY_MAP, REGION_KINDS } from '@/rules/i-spy/model/map';
 import { noteAirshipRoute } from '@/rules/i-spy/moves/note-airship-route';
 import { noteRegion } from '@/rules/i-spy/moves/note-region';
 import { noteRoute } from '@/rules/i-spy/moves/note-route';
-import type { ActSheetProps } from '../actions/act-props';
+import { type ActSheetProps } from '../actions/act-props';
 import { airshipRoute } from './airship-route';
 import { RegionFields } from './RegionFields';
 

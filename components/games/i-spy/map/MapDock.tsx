@@ -6,11 +6,11 @@ import { endTurn } from '@/rules/i-spy/moves/end-turn';
 import { enterCapital } from '@/rules/i-spy/moves/enter-capital';
 import { makeContact } from '@/rules/i-spy/moves/make-contact';
 import { noteRegion } from '@/rules/i-spy/moves/note-region';
-import type { ActProps } from '../actions/act-props';
+import { type ActProps } from '../actions/act-props';
 import { DockButton, DockRow } from '../actions/DockButton';
 import { LookButton } from '../actions/LookButton';
 import { hasMore } from '../actions/more';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { capitalHere, goalsOf, regionUnder } from './goals';
 
 type Opened = 'play' | 'travel' | 'contact' | 'retrieve' | 'more';

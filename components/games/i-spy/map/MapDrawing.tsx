@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import Svg, { Circle, G, Text } from 'react-native-svg';
-import { fontFamilies } from '@/components/theme/text-size';
-import { useTheme } from '@/components/theme/use-theme';
-import type { Label } from './labels';
-import { labelsOf } from './labels';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { type Label, labelsOf } from './labels';
 import { CITY, citiesOf } from './layout';
 import { MapLines } from './MapLines';
 import { LIFT, namedOf, SPY } from './named';
 import { RegionMark } from './RegionMark';
-import type { Scene } from './scene';
+import { type Scene } from './scene';
 import { SpyMark } from './SpyMark';
 
 interface MapDrawingProps {

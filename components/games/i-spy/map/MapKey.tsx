@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Line } from 'react-native-svg';
-import { space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type RegionKind } from '@/rules/i-spy/model/map';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { AIRSHIP_DASHES } from './MapLines';
 import { RegionMark } from './RegionMark';
 

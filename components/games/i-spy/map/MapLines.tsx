@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { G, Line, Polyline } from 'react-native-svg';
-import { useTheme } from '@/components/theme/use-theme';
+import { useTheme } from '@/components/kit/theme/use-theme';
 import { type MapPrint } from '@/rules/i-spy/model/map';
-import type { Places } from './layout';
-import { citiesOf } from './layout';
+import { type Places, citiesOf } from './layout';
 
 interface MapLinesProps {
   readonly map: MapPrint;

@@ -1,11 +1,11 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import type { Offer } from '@/rules/core/contract';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { type Offer } from '@/rules/core/contract';
 import { type Move } from '@/rules/i-spy/game';
 import { regionOf } from '@/rules/i-spy/model/map';
-import type { ActProps } from '../actions/act-props';
+import { type ActProps } from '../actions/act-props';
 import { isRefused } from '@/rules/core/violation';
 import { regionName } from './region-words';
 

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 import { type RegionPrint } from '@/rules/i-spy/model/map';
-import type { Table } from '../table';
-import type { Goal } from './goals';
+import { type Table } from '../table';
+import { type Goal } from './goals';
 import { aboutRegion, regionName, routeWords } from './region-words';
 
 interface RegionDetailProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Segmented } from '@/components/ui/Segmented';
-import { TextField } from '@/components/ui/TextField';
+import { Button } from '@/components/kit/Button';
+import { Segmented } from '@/components/kit/Segmented';
+import { TextField } from '@/components/kit/TextField';
 import { freshId } from '@/rules/core/box';
 import { checkMap, EMPTY_MAP, type RegionKind, type RegionPrint, withRegion } from '@/rules/i-spy/model/map';
 import { type Capital, CAPITALS } from '@/rules/i-spy/model/pieces';

@@ -1,8 +1,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
+import { space } from '@/components/kit/theme/tokens';
 import { FRAME } from './layout';
-import type { MapBodyProps } from './MapBody';
-import { MapBody } from './MapBody';
+import { type MapBodyProps, MapBody } from './MapBody';
 
 /** On the board, as wide as it is and no higher than the screen. A tap asks for a Region; the thumb zone then offers the way. */
 export function RegionMap({ table, map }: Omit<MapBodyProps, 'onGoal'>) {

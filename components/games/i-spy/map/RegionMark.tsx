@@ -1,9 +1,9 @@
 import { G, Line, Path, Rect, Text } from 'react-native-svg';
-import type { Point } from '@/components/map/plane';
-import { shapePaths } from '@/components/icons/shapes';
-import type { SeatShape } from '@/components/theme/seats';
-import { fontFamilies } from '@/components/theme/text-size';
-import { useTheme } from '@/components/theme/use-theme';
+import { type Point } from '@/components/kit/map/plane';
+import { shapePaths } from '@/components/kit/icons/shapes';
+import { type SeatShape } from '@/components/kit/theme/seats';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { useTheme } from '@/components/kit/theme/use-theme';
 import { type RegionKind } from '@/rules/i-spy/model/map';
 
 /** Told apart without colour. */

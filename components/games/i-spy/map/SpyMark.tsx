@@ -1,9 +1,9 @@
 import { G, Path, Text } from 'react-native-svg';
-import type { Point } from '@/components/map/plane';
-import { shapePaths } from '@/components/icons/shapes';
-import { seatColorOf, seatShapeOf } from '@/components/theme/seats';
-import { fontFamilies } from '@/components/theme/text-size';
-import { useTheme } from '@/components/theme/use-theme';
+import { type Point } from '@/components/kit/map/plane';
+import { shapePaths } from '@/components/kit/icons/shapes';
+import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { useTheme } from '@/components/kit/theme/use-theme';
 
 interface SpyMarkProps {
   readonly colour: number;

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
-import type { ActSheetProps } from '../actions/act-props';
-import { offersOf } from '../actions/act-props';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
+import { type ActSheetProps, offersOf } from '../actions/act-props';
 import { OfferGrid } from '../actions/OfferGrid';
-import type { Goal } from './goals';
-import { capitalHere, goalsOf } from './goals';
+import { type Goal, capitalHere, goalsOf } from './goals';
 import { GoThere, useTapped } from './GoThere';
 import { MapBody } from './MapBody';
 import { takeTagForTickets } from '@/rules/i-spy/moves/take-tag-for-tickets';

@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
-import { createStore } from 'zustand/vanilla';
+import { type StoreApi, createStore } from 'zustand/vanilla';
 import { settledWith } from '@/components/match/settled';
-import type { MatchSession } from '@/store/match/session';
-import type { Table } from '../table';
+import { type MatchSession } from '@/store/match/session';
+import { type Table } from '../table';
 
 interface Kept {
   readonly moment: string;

@@ -3,10 +3,10 @@ import { type Move } from '@/rules/i-spy/game';
 import { capitalRegionsOf, type MapPrint, regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
 import { type Capital } from '@/rules/i-spy/model/pieces';
 import { type View } from '@/rules/i-spy/model/view';
-import type { Seat } from '@/rules/core/seat';
+import { type Seat } from '@/rules/core/seat';
 import { enterCapital } from '@/rules/i-spy/moves/enter-capital';
 import { offersOf } from '../actions/act-props';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { isRefused } from '@/rules/core/violation';
 
 /** A Region that the Spy on the move can get to now. */

@@ -1,4 +1,4 @@
-import type { Point } from '@/components/map/plane';
+import { type Point } from '@/components/kit/map/plane';
 import { FRAME } from './layout';
 
 export interface Named {

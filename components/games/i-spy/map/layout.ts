@@ -1,9 +1,7 @@
-import type { Frame, Point } from '@/components/map/plane';
-import { distance, middleOf } from '@/components/map/plane';
+import { type Frame, type Point, distance, middleOf } from '@/components/kit/map/plane';
 import { type MapPrint } from '@/rules/i-spy/model/map';
 import { type Capital } from '@/rules/i-spy/model/pieces';
-import type { LayOut } from './region-graph';
-import { roughPlaces } from './region-graph';
+import { type LayOut, roughPlaces } from './region-graph';
 
 export type Places = ReadonlyMap<string, Point>;
 

@@ -1,9 +1,9 @@
-import type { Point } from '@/components/map/plane';
+import { type Point } from '@/components/kit/map/plane';
 import { type RegionKind } from '@/rules/i-spy/model/map';
-import type { Named } from './labels';
+import { type Named } from './labels';
 import { CITY, citiesOf } from './layout';
 import { markSize } from './RegionMark';
-import type { Scene } from './scene';
+import { type Scene } from './scene';
 
 export const SPY = 62;
 /** A Spy stands a little above its Region. */

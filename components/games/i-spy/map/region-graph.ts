@@ -1,7 +1,6 @@
-import type { BoardGraph, layOut, LayoutHints } from '@/components/map/force-layout';
-import { knownPlace } from '@/components/map/geography';
-import type { Point } from '@/components/map/plane';
-import { middleOf } from '@/components/map/plane';
+import { type BoardGraph, type layOut, type LayoutHints } from '@/components/kit/map/force-layout';
+import { knownPlace } from '@/components/kit/map/geography';
+import { type Point, middleOf } from '@/components/kit/map/plane';
 import { type MapPrint, type RegionPrint } from '@/rules/i-spy/model/map';
 import { CAPITALS } from '@/rules/i-spy/model/pieces';
 

@@ -1,7 +1,7 @@
 import { besides, capitalRegionsOf, flightsFrom, regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
 import { leaveCapital } from '@/rules/i-spy/moves/leave-capital';
-import type { Table } from '../table';
-import type { Goal } from './goals';
+import { type Table } from '../table';
+import { type Goal } from './goals';
 
 /** In a Capital one Region is as good as another. */
 export const regionName = ({ t }: Pick<Table, 't'>, { name, kind, capital }: RegionPrint): string =>

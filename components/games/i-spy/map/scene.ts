@@ -1,12 +1,12 @@
-import { initialOf } from '@/components/ui/initial-of';
-import type { Seat } from '@/rules/core/seat';
+import { initialOf } from '@/components/kit/initial-of';
+import { type Seat } from '@/rules/core/seat';
 import { onTheMove } from '@/rules/i-spy/advice/reach';
 import { type MapPrint } from '@/rules/i-spy/model/map';
 import { type Capital } from '@/rules/i-spy/model/pieces';
 import { type MapView } from '@/rules/i-spy/model/view';
-import type { Table } from '../table';
-import type { Goal } from './goals';
-import type { Places } from './layout';
+import { type Table } from '../table';
+import { type Goal } from './goals';
+import { type Places } from './layout';
 
 interface SpyOnMap {
   readonly seat: Seat;

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { useLoaded } from '@/components/store/use-loaded';
+import { useLoaded } from '@/components/kit/store/use-loaded';
 import { type MapPrint } from '@/rules/i-spy/model/map';
-import type { Places } from './layout';
-import { placesOf } from './layout';
+import { type Places, placesOf } from './layout';
 import { isDrawn } from './region-graph';
 
-const layouts = { load: async () => (await import('@/components/map/force-layout')).layOut };
+const layouts = { load: async () => (await import('@/components/kit/map/force-layout')).layOut };
 
 /** Where each Region is drawn; only a map that its owner has learned has to be laid out. */
 export const useRegionPlaces = (map: MapPrint): Places => {

@@ -1,5 +1,5 @@
-import { Grid } from '@/components/games/Grid';
-import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/kit/Grid';
+import { Button } from '@/components/kit/Button';
 import { useGameWords } from '@/i18n/use-say';
 import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { fontFamilies } from '@/components/theme/text-size';
-import { radius } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { radius } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { useGameWords } from '@/i18n/use-say';
 import { type Nation } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';

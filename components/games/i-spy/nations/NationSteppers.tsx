@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Stepper } from '@/components/ui/Stepper';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { LIMIT, NATIONS, type PerNation } from '@/rules/i-spy/model/pieces';
 import { GAME } from '../table';

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Track } from '@/components/ui/Track';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Track } from '@/components/kit/Track';
 import { useGameWords } from '@/i18n/use-say';
 import { LIMIT, type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
 import { type Standing } from '@/rules/i-spy/model/scoring';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import type { Table } from '../table';
-import type { TiledPlace } from './places';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { type Table } from '../table';
+import { type TiledPlace } from './places';
 import { TileGrid } from './TileGrid';
 import { TileSheet } from './TileSheet';
 

@@ -1,10 +1,10 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/match/SeatMark';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type PlaceView } from '@/rules/i-spy/model/view';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 
 interface TileButtonProps {
   readonly teller: Teller;

@@ -1,10 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 import { type PlaceView, type View as TableView } from '@/rules/i-spy/model/view';
-import type { Teller } from '../table';
-import { groupsOf, isTiled } from './places';
-import type { TiledPlace } from './places';
+import { type Teller } from '../table';
+import { groupsOf, isTiled, type TiledPlace } from './places';
 import { TileButton } from './TileButton';
 
 interface TileGridProps {

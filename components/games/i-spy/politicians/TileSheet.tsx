@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/match/SeatMark';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Divider } from '@/components/ui/Divider';
-import { Sheet } from '@/components/ui/Sheet';
-import { Stamp } from '@/components/ui/Stamp';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Divider } from '@/components/kit/Divider';
+import { Sheet } from '@/components/kit/Sheet';
+import { Stamp } from '@/components/kit/Stamp';
 import { type Seat } from '@/rules/core/seat';
 import { mayTouch, type TouchFacts } from '@/rules/i-spy/questions/places';
 import { SecretSheet } from '../secret/SecretSheet';

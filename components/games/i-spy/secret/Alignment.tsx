@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
 import { type Nation } from '@/rules/i-spy/model/pieces';
 import { NationPlate } from '../nations/NationPlate';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { nationName } from '../words';
 
 interface AlignmentProps {

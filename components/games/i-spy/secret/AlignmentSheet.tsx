@@ -1,10 +1,10 @@
 import { SeatMark } from '@/components/match/SeatMark';
-import { HoldToReveal } from '@/components/secret/HoldToReveal';
-import { PassCover } from '@/components/secret/PassCover';
-import { Sheet } from '@/components/ui/Sheet';
-import type { Seat } from '@/rules/core/seat';
+import { HoldToReveal } from '@/components/kit/secret/HoldToReveal';
+import { PassCover } from '@/components/kit/secret/PassCover';
+import { Sheet } from '@/components/kit/Sheet';
+import { type Seat } from '@/rules/core/seat';
 import { type Nation } from '@/rules/i-spy/model/pieces';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { Alignment } from './Alignment';
 
 interface AlignmentSheetProps {

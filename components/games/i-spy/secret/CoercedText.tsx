@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
 import { type TextSource } from '@/rules/i-spy/model/prints';
 import { resolveText } from '@/rules/i-spy/moves/resolve-text';
-import type { ActProps } from '../actions/act-props';
+import { type ActProps } from '../actions/act-props';
 import { useTextEffects } from '../actions/use-text-effects';
 import { cardName } from '../words';
 

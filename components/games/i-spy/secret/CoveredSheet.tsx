@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { SeatMark } from '@/components/match/SeatMark';
-import { PassCover } from '@/components/secret/PassCover';
-import { useReveal } from '@/components/secret/use-reveal';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
-import type { Seat } from '@/rules/core/seat';
-import type { Teller } from '../table';
+import { PassCover } from '@/components/kit/secret/PassCover';
+import { useReveal } from '@/components/kit/secret/use-reveal';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
+import { type Seat } from '@/rules/core/seat';
+import { type Teller } from '../table';
 
 export interface CoveredSheetProps {
   readonly teller: Teller;

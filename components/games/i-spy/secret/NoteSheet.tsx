@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
-import type { Seat } from '@/rules/core/seat';
+import { AppText } from '@/components/kit/AppText';
+import { Sheet } from '@/components/kit/Sheet';
+import { type Seat } from '@/rules/core/seat';
 import { notePolitician } from '@/rules/i-spy/moves/note-politician';
 import { PoliticianSheet } from '../entry/PoliticianSheet';
 import { isTiled } from '../politicians/places';
 import { TileGrid } from '../politicians/TileGrid';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 interface NoteSheetProps {
   readonly table: Table;

@@ -1,11 +1,10 @@
 import { View } from 'react-native';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import type { Seat } from '@/rules/core/seat';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { type Seat } from '@/rules/core/seat';
 import { type View as TableView } from '@/rules/i-spy/model/view';
 import { isTiled } from '../politicians/places';
-import type { Teller } from '../table';
-import { playerOf } from '../table';
+import { type Teller, playerOf } from '../table';
 import { politicianName, politicianWords } from '../words';
 import { Alignment } from './Alignment';
 

@@ -1,10 +1,9 @@
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
 import { type Capital, isAssetCapital } from '@/rules/i-spy/model/pieces';
 import { recruit } from '@/rules/i-spy/moves/recruit';
 import { retrieve } from '@/rules/i-spy/moves/retrieve';
-import type { ActProps } from '../actions/act-props';
-import { offersOf } from '../actions/act-props';
+import { type ActProps, offersOf } from '../actions/act-props';
 import { CoerceChoices } from '../actions/CoerceChoices';
 import { CardRow } from '../actions/CardRow';
 import { OfferGrid } from '../actions/OfferGrid';

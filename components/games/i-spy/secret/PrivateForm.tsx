@@ -1,6 +1,5 @@
-import { Sheet } from '@/components/ui/Sheet';
-import type { CoveredSheetProps } from './CoveredSheet';
-import { CoveredSheet } from './CoveredSheet';
+import { Sheet } from '@/components/kit/Sheet';
+import { type CoveredSheetProps, CoveredSheet } from './CoveredSheet';
 
 /** Something that one player fills in unseen. */
 export function PrivateForm({ children, ...covered }: CoveredSheetProps) {

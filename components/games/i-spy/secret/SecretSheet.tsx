@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { SeatMark } from '@/components/match/SeatMark';
-import { HoldToReveal } from '@/components/secret/HoldToReveal';
-import { PassCover } from '@/components/secret/PassCover';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
-import type { Seat } from '@/rules/core/seat';
+import { HoldToReveal } from '@/components/kit/secret/HoldToReveal';
+import { PassCover } from '@/components/kit/secret/PassCover';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
+import { type Seat } from '@/rules/core/seat';
 import { isTiled } from '../politicians/places';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { NoteSheet } from './NoteSheet';
 import { OwnEyes } from './OwnEyes';
 

@@ -1,7 +1,7 @@
-import { type SetupProps } from '@/components/games/game-screens';
-import { AppText } from '@/components/ui/AppText';
-import { Segmented } from '@/components/ui/Segmented';
-import { Toggle } from '@/components/ui/Toggle';
+import { type SetupProps } from '@/components/match/game-screens';
+import { AppText } from '@/components/kit/AppText';
+import { Segmented } from '@/components/kit/Segmented';
+import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import { type TableOptions } from '@/rules/core/seat';
 import { type Options as SheetOptions } from '@/rules/i-spy/light/state';

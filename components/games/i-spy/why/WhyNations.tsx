@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Nation } from '@/rules/i-spy/model/pieces';
 import { type Posting, type Standing } from '@/rules/i-spy/model/scoring';
 import { Nations } from '../nations/Nations';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { WhySheet } from './WhySheet';
 
 interface WhyNationsProps {

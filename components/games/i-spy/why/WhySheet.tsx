@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Sheet } from '@/components/kit/Sheet';
 import { type Nation } from '@/rules/i-spy/model/pieces';
 import { type Cause, type Posting, type ScoringLine } from '@/rules/i-spy/model/scoring';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { nationName } from '../words';
 import { causeWords } from './causes';
 import { stepWords } from './step-words';

@@ -1,7 +1,7 @@
 import { type Nation } from '@/rules/i-spy/model/pieces';
 import { type TextSource } from '@/rules/i-spy/model/prints';
 import { type Cause } from '@/rules/i-spy/model/scoring';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { cardName, owedWords, politicianName } from '../words';
 
 const sourceWords = ({ t }: Teller, source: TextSource): string => {

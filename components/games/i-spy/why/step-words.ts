@@ -1,4 +1,4 @@
-import type { Speak } from '@/i18n/say';
+import { type Speak } from '@/i18n/say';
 import { type Nation } from '@/rules/i-spy/model/pieces';
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import {
@@ -9,7 +9,7 @@ import {
   type RankedPlace,
   type ScoringLine,
 } from '@/rules/i-spy/model/scoring';
-import type { Teller } from '../table';
+import { type Teller } from '../table';
 import { cardName, nationName, politicianName, signed, textWords } from '../words';
 import { causeWords } from './causes';
 

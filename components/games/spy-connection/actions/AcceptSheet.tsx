@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
-import { Stamp } from '@/components/ui/Stamp';
+import { AppText } from '@/components/kit/AppText';
+import { Sheet } from '@/components/kit/Sheet';
+import { Stamp } from '@/components/kit/Stamp';
 import { type SlotView } from '@/rules/spy-connection/model/view';
 import { MissionEntry } from '../entry/MissionEntry';
 import { PriceRow } from '../PriceRow';

@@ -1,5 +1,5 @@
-import { type ActionsProps } from '@/components/games/game-screens';
-import { SheetActions } from '../sheet/SheetActions';
+import { type ActionsProps } from '@/components/match/game-screens';
+import { SheetActions } from '../light/SheetActions';
 import { TurnActions } from './TurnActions';
 
 export function Actions(props: ActionsProps) {

@@ -1,5 +1,5 @@
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
 import { PriceRow } from '../PriceRow';
 import { chooseStartMission } from '@/rules/spy-connection/moves/choose-start-mission';
 import { type Table } from '../table';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { ConnectionEntry } from '../entry/ConnectionEntry';
 import { PriceRow } from '../PriceRow';
 import { rescueForWay } from '../rescue';

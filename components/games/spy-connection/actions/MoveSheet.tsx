@@ -1,5 +1,5 @@
-import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
+import { AppText } from '@/components/kit/AppText';
+import { Sheet } from '@/components/kit/Sheet';
 import { PriceRow } from '../PriceRow';
 import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
 import { type Table } from '../table';

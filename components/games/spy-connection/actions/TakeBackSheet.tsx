@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { CheckRow } from '@/components/ui/CheckRow';
-import { Sheet } from '@/components/ui/Sheet';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { CheckRow } from '@/components/kit/CheckRow';
+import { Sheet } from '@/components/kit/Sheet';
 import { type Objective } from '@/rules/spy-connection/advice/rescue';
 import { discardMission } from '@/rules/spy-connection/moves/discard-mission';
 import { takeBackAgents } from '@/rules/spy-connection/moves/take-back-agents';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type ActionsProps } from '@/components/games/game-screens';
-import { Grid } from '@/components/games/Grid';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { type ActionsProps } from '@/components/match/game-screens';
+import { Grid } from '@/components/kit/Grid';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { coverObjective } from '@/rules/spy-connection/moves/cover-objective';
 import { declineExtraTurn } from '@/rules/spy-connection/moves/decline-extra-turn';

@@ -1,6 +1,6 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
 import { objectiveOrder } from '@/rules/spy-connection/advice/objective-order';
 import { type Move } from '@/rules/spy-connection/game';
 import { rescueMoves } from '@/rules/spy-connection/advice/repairs';

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { type BoardProps } from '@/components/games/game-screens';
-import { space } from '@/components/theme/tokens';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { Late } from '@/components/ui/Late';
+import { type BoardProps } from '@/components/match/game-screens';
+import { space } from '@/components/kit/theme/tokens';
+import { EmptyState } from '@/components/kit/EmptyState';
+import { Late } from '@/components/kit/Late';
 import { CityMap } from '../map/CityMap';
 import { useTable } from '../table';
 import { Advice } from './Advice';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { edge, ground, ink } from '@/components/theme/tint';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { Icon } from '@/components/kit/icons/Icon';
+import { edge, ground, ink } from '@/components/kit/theme/tint';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 
 interface CircleProps {
   readonly id: string;

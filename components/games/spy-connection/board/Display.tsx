@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Stamp } from '@/components/ui/Stamp';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
+import { Stamp } from '@/components/kit/Stamp';
 import { type SlotView } from '@/rules/spy-connection/model/view';
 import { MissionEntry } from '../entry/MissionEntry';
 import { PriceRow } from '../PriceRow';

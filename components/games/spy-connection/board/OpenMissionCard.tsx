@@ -1,10 +1,10 @@
 import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { edge } from '@/components/theme/tint';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { Stamp } from '@/components/ui/Stamp';
+import { edge } from '@/components/kit/theme/tint';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { Stamp } from '@/components/kit/Stamp';
 import { type OpenMission } from '@/rules/spy-connection/model/state';
 import { coverObjective } from '@/rules/spy-connection/moves/cover-objective';
 import { type Desk } from '../table';

@@ -1,6 +1,6 @@
 import { memo, useCallback, useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
 import { type Seat } from '@/rules/core/seat';
 import { type Objective } from '@/rules/spy-connection/advice/rescue';
 import { TakeBackSheet } from '../actions/TakeBackSheet';

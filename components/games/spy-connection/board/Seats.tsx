@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/match/SeatMark';
-import { besideText } from '@/components/theme/text-size';
-import { edge, ground } from '@/components/theme/tint';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { besideText } from '@/components/kit/theme/text-size';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type Seat } from '@/rules/core/seat';
 import { completedCount, type Player } from '@/rules/spy-connection/model/state';
 import { outcome } from '@/rules/spy-connection/model/scoring';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Answer } from '@/components/games/Answer';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Stepper } from '@/components/ui/Stepper';
+import { Answer } from '@/components/kit/Answer';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { type Presence, spacePrice } from '@/rules/spy-connection/model/prices';
 import { connectionPrice } from '@/rules/spy-connection/questions';

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 
 interface SpaceTapProps {
   readonly presence: string;

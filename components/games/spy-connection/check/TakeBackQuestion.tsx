@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Answer } from '@/components/games/Answer';
-import { Segmented } from '@/components/ui/Segmented';
-import { Stepper } from '@/components/ui/Stepper';
-import { Toggle } from '@/components/ui/Toggle';
+import { Answer } from '@/components/kit/Answer';
+import { Segmented } from '@/components/kit/Segmented';
+import { Stepper } from '@/components/kit/Stepper';
+import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import { mayTakeBack, type TakeBackFacts } from '@/rules/spy-connection/questions';
 import { GAME } from '../table';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Stepper } from '@/components/ui/Stepper';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords, useSay } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { whoWins } from '@/rules/spy-connection/questions';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { Button } from '@/components/ui/Button';
-import { Chip } from '@/components/ui/Chip';
-import { TextField } from '@/components/ui/TextField';
+import { space } from '@/components/kit/theme/tokens';
+import { Button } from '@/components/kit/Button';
+import { Chip } from '@/components/kit/Chip';
+import { TextField } from '@/components/kit/TextField';
 import { CITIES } from '@/rules/spy-connection/model/prices';
 import { cityId } from '@/rules/spy-connection/model/prints';
 import { noteCity } from '@/rules/spy-connection/moves/note-city';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
-import { Stepper } from '@/components/ui/Stepper';
-import { Toggle } from '@/components/ui/Toggle';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
+import { Stepper } from '@/components/kit/Stepper';
+import { Toggle } from '@/components/kit/Toggle';
 import { connectionId, type ConnectionPrint, spaceIds } from '@/rules/spy-connection/model/prints';
 import { priceOf } from '@/rules/spy-connection/model/prices';
 import { connectCity } from '@/rules/spy-connection/moves/connect-city';

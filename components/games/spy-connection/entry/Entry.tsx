@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type BoardProps } from '@/components/games/game-screens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { type BoardProps } from '@/components/match/game-screens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type StartMissionPrint } from '@/rules/spy-connection/model/prints';
 import { useTable } from '../table';
 import { useBegun } from './begun';

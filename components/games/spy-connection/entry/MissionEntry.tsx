@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { missionId, type MissionPrint } from '@/rules/spy-connection/model/prints';
 import { idsOnTable } from '@/rules/spy-connection/model/missions';
 import { type SlotView } from '@/rules/spy-connection/model/view';

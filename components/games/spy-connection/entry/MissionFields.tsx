@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Chip } from '@/components/ui/Chip';
-import { Toggle } from '@/components/ui/Toggle';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Chip } from '@/components/kit/Chip';
+import { Toggle } from '@/components/kit/Toggle';
 import { type Table } from '../table';
 import { CityChips } from './CityChips';
 

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { space as gap } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Chip } from '@/components/ui/Chip';
+import { space as gap } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Chip } from '@/components/kit/Chip';
 import { spaceName } from '../space-name';
 import { type Table } from '../table';
 

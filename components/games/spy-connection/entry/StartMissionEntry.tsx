@@ -1,7 +1,7 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
-import { Stamp } from '@/components/ui/Stamp';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
+import { Stamp } from '@/components/kit/Stamp';
 import { missionId, type StartMissionPrint } from '@/rules/spy-connection/model/prints';
 import { PriceRow } from '../PriceRow';
 import { type Table } from '../table';

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { type GlanceProps } from '@/components/games/game-screens';
+import { type GlanceProps } from '@/components/match/game-screens';
 import { useMatch } from '@/components/match/match-context';
 import { SeatMark } from '@/components/match/SeatMark';
-import { ground } from '@/components/theme/tint';
-import { radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { ground } from '@/components/kit/theme/tint';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { useGameWords } from '@/i18n/use-say';
 import { type Seat } from '@/rules/core/seat';
 import { type State as FullState } from '@/rules/spy-connection/model/state';

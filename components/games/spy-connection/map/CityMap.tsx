@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { MapPane } from '@/components/map/MapPane';
-import { useCamera } from '@/components/map/use-camera';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
+import { MapPane } from '@/components/kit/map/MapPane';
+import { useCamera } from '@/components/kit/map/use-camera';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
 import { type Table } from '../table';
 import { type WayOut, waysOut } from '../ways';
 import { FRAME, type Hit, hitAt, layoutOf } from './layout';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button, type ButtonProps } from '@/components/ui/Button';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button, type ButtonProps } from '@/components/kit/Button';
 import { useSay } from '@/i18n/use-say';
 import { message } from '@/rules/core/message';
 import { type Move } from '@/rules/spy-connection/game';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import Svg, { Circle, G, Path, Polyline, Text } from 'react-native-svg';
-import { type Point } from '@/components/map/plane';
-import { shapePaths } from '@/components/icons/shapes';
-import { seatColorOf, seatShapeOf } from '@/components/theme/seats';
-import { fontFamilies } from '@/components/theme/text-size';
-import { useTheme } from '@/components/theme/use-theme';
-import { initialOf } from '@/components/ui/initial-of';
+import { type Point } from '@/components/kit/map/plane';
+import { shapePaths } from '@/components/kit/icons/shapes';
+import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { initialOf } from '@/components/kit/initial-of';
 import { type Table } from '../table';
 import { type WayOut } from '../ways';
 import { type Hit, type MapLayout, NAME_SIZE, nameSpot, priceSpot, shortName } from './layout';

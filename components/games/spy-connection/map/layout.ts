@@ -1,4 +1,4 @@
-import { distance, type Frame, middleOf, type Point } from '@/components/map/plane';
+import { distance, type Frame, middleOf, type Point } from '@/components/kit/map/plane';
 import { type Board } from '@/rules/spy-connection/model/board';
 import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice';
 

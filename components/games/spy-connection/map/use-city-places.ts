@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Point } from '@/components/map/plane';
-import { useBoxes } from '@/components/store/use-boxes';
-import { useLoaded } from '@/components/store/use-loaded';
+import { type Point } from '@/components/kit/map/plane';
+import { useBoxes } from '@/components/kit/store/use-boxes';
+import { useLoaded } from '@/components/kit/store/use-loaded';
 import { PLACE_KIND, type PlacePrint } from '@/rules/core/box';
 import { type Board } from '@/rules/spy-connection/model/board';
 import { PRACTICE_PLACES } from '@/rules/spy-connection/box/practice';
@@ -11,7 +11,7 @@ import { GAME, type Table } from '../table';
 type Places = ReadonlyMap<string, Point>;
 type LayOut = Awaited<ReturnType<(typeof layouts)['load']>>;
 
-const layouts = { load: async () => (await import('@/components/map/force-layout')).layOut };
+const layouts = { load: async () => (await import('@/components/kit/map/force-layout')).layOut };
 const SCALE = 10;
 
 /** Where the owner of the box has put the cities, and where those go of which nobody knows where they lie. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Stepper } from '@/components/ui/Stepper';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { type Prices, type Side, type Slot, slotPrice } from '@/rules/spy-connection/model/prices';
 import { GAME } from '../table';

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import type { ActionsProps } from '@/components/games/game-screens';
-import { SheetActions } from '../sheet/SheetActions';
-import type { Table } from '../table';
-import { useTable } from '../table';
-import type { ActProps } from './act-props';
+import { type ReactNode } from 'react';
+import { type ActionsProps } from '@/components/match/game-screens';
+import { SheetActions } from '../light/SheetActions';
+import { type Table, useTable } from '../table';
+import { type ActProps } from './act-props';
 import { CountActions } from './CountActions';
 import { CutActions } from './CutActions';
 import { FileActions } from './FileActions';

@@ -1,12 +1,12 @@
-import { HoldPad } from '@/components/secret/HoldPad';
-import { useReveal } from '@/components/secret/use-reveal';
-import { AppText } from '@/components/ui/AppText';
-import { Sheet } from '@/components/ui/Sheet';
+import { HoldPad } from '@/components/kit/secret/HoldPad';
+import { useReveal } from '@/components/kit/secret/use-reveal';
+import { AppText } from '@/components/kit/AppText';
+import { Sheet } from '@/components/kit/Sheet';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
 import { HandPick } from '../board/HandPick';
 import { CardPad } from '../pieces/CardPad';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 import { HeldHand } from './HeldHand';
 
 interface BurnSheetProps extends ActProps {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
-import { Stamp } from '@/components/ui/Stamp';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
+import { Stamp } from '@/components/kit/Stamp';
 import { type Area } from '@/rules/spymaster/model/prints';
 import { type SpaceView } from '@/rules/spymaster/model/view';
 import { MissionNeeds } from '../board/MissionNeeds';
 import { MissionEntry } from '../entry/MissionEntry';
 import { areaName } from '../words';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 import { PaySheet } from './PaySheet';
 import { PlacementAdvice } from './PlacementAdvice';
 

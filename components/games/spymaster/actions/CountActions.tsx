@@ -1,6 +1,6 @@
 import { countHand } from '@/rules/spymaster/moves/count-hand';
-import { TotalsPad } from '../sheet/TotalsPad';
-import type { ActProps } from './act-props';
+import { TotalsPad } from '../light/TotalsPad';
+import { type ActProps } from './act-props';
 
 /** SM-41: hands that the app does not know are counted openly. */
 export function CountActions({ table, seat }: ActProps) {

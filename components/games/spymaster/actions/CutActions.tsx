@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { evenCut } from '@/rules/spymaster/advice/even-cut';
 import { isRead } from '@/rules/spymaster/model/pile';
 import { firstsOf } from '@/rules/spymaster/model/files';
 import { cutFiles } from '@/rules/spymaster/moves/cut-files';
 import { useDraft } from '../draft';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 /** SM-21, SM-22: why it is no legal division yet, or the button that makes it one. */
 export function CutActions({ table, seat }: ActProps) {

@@ -1,9 +1,9 @@
-import { Grid } from '@/components/games/Grid';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/kit/Grid';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { chooseFile } from '@/rules/spymaster/moves/choose-file';
 import { fileName } from '../board/file-name';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 /** SM-23: one tap for each player in order; the SpyMaster is left with the last File. */
 export function FileActions({ table, seat }: ActProps) {

@@ -1,5 +1,5 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { isRefused } from '@/rules/core/violation';
 import { type Move } from '@/rules/spymaster/game';
 import { cityOf } from '@/rules/spymaster/model/board';
@@ -9,7 +9,7 @@ import { hasActed } from '@/rules/spymaster/model/state';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
 import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';
 import { useDraft } from '../draft';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 import { MendCard } from './MendCard';
 
 /** Behind the cover: what the picked cards can do now, by another finger than the one that holds. */

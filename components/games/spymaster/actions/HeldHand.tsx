@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { secondFinger } from '@/components/secret/second-finger';
-import type { Reveal } from '@/components/secret/use-reveal';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { secondFinger } from '@/components/kit/secret/second-finger';
+import { type Reveal } from '@/components/kit/secret/use-reveal';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 import { NO_CARDS, sorted } from '@/rules/spymaster/model/pile';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { type View as TableView } from '@/rules/spymaster/model/view';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 interface HeldHandProps extends ActProps {
   /** Its pad stands below, where a long hand cannot push it away. */

@@ -1,13 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { Grid } from '@/components/games/Grid';
-import { space, target } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import type { Draft } from '../draft';
-import { useDraft } from '../draft';
+import { Grid } from '@/components/kit/Grid';
+import { space, target } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { IconButton } from '@/components/kit/IconButton';
+import { type Draft, useDraft } from '../draft';
 import { isMoveOver, movable } from '../map/use-map-tap';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { agentName } from '../words';
 import { PointsLeft } from './PointsLeft';
 

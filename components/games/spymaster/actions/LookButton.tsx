@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 /** SM-24: the way to the hand of whoever is to act. */
 export function LookButton({ table, seat, onLook }: ActProps) {

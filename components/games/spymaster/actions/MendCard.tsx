@@ -1,10 +1,10 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { mendCard } from '@/rules/spymaster/moves/mend-card';
 import { useDraft } from '../draft';
 import { CardPad } from '../pieces/CardPad';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 interface MendCardProps extends ActProps {
   readonly card: Intelligence;

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { space, target } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { IconButton } from '@/components/ui/IconButton';
-import type { Speak } from '@/i18n/say';
+import { space, target } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { IconButton } from '@/components/kit/IconButton';
+import { type Speak } from '@/i18n/say';
 import { valueOf } from '@/rules/spymaster/model/pile';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { HoldPad } from '@/components/secret/HoldPad';
-import type { Reveal } from '@/components/secret/use-reveal';
-import { useReveal } from '@/components/secret/use-reveal';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Sheet } from '@/components/ui/Sheet';
+import { HoldPad } from '@/components/kit/secret/HoldPad';
+import { type Reveal, useReveal } from '@/components/kit/secret/use-reveal';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
 import { cityOf } from '@/rules/spymaster/model/board';
 import { type Area, type Intelligence, type MissionPrint } from '@/rules/spymaster/model/prints';
 import { completeMission } from '@/rules/spymaster/moves/complete-mission';
 import { HandPick } from '../board/HandPick';
 import { CardPad } from '../pieces/CardPad';
 import { missionAsks } from '../words';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 import { HeldHand } from './HeldHand';
 import { Paid } from './Paid';
 

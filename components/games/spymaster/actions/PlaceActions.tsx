@@ -1,5 +1,5 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
 import { placeSpecialAgents } from '@/rules/spymaster/moves/place-special-agents';
 import { useDraft } from '../draft';

@@ -1,5 +1,5 @@
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { cheapestPlacement } from '@/rules/spymaster/advice/cheapest';
 import { type Location, type MissionPrint } from '@/rules/spymaster/model/prints';
 import { moveAgent } from '@/rules/spymaster/moves/move-agent';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import type { Speak } from '@/i18n/say';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { type Speak } from '@/i18n/say';
 import { type Turn } from '@/rules/spymaster/model/state';
 
 interface PointsLeftProps {

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { chooseStack } from '@/rules/spymaster/moves/choose-stack';
-import type { ActProps } from './act-props';
+import { type ActProps } from './act-props';
 
 /** SM-20: one of the stacks that are left. */
 export function StackActions({ table, seat }: ActProps) {

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Grid } from '@/components/games/Grid';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/kit/Grid';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { passEndsRound } from '@/rules/spymaster/model/round';
 import { hasActed } from '@/rules/spymaster/model/state';

@@ -1,5 +1,5 @@
-import type { Seat } from '@/rules/core/seat';
-import type { Table } from '../table';
+import { type Seat } from '@/rules/core/seat';
+import { type Table } from '../table';
 
 /** What every thumb zone of a phase gets. */
 export interface ActProps {

@@ -1,9 +1,9 @@
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { CheckRow } from '@/components/ui/CheckRow';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { CheckRow } from '@/components/kit/CheckRow';
 import { type BetweenRounds as Between, type Refill } from '@/rules/spymaster/model/state';
 import { useDraft } from '../draft';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { areaName } from '../words';
 
 const TOPS = ['new', 'stays', 'turned'] as const satisfies readonly Refill['top'][];

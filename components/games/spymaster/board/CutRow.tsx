@@ -1,14 +1,14 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Stamp } from '@/components/ui/Stamp';
+import { besideText } from '@/components/kit/theme/text-size';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Stamp } from '@/components/kit/Stamp';
 import { filesOf } from '@/rules/spymaster/model/files';
 import { useDraft } from '../draft';
 import { CardFace } from '../pieces/CardFace';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { FileRow } from './FileRow';
 
 /** SM-21, SM-22: a tap behind a card cuts the row there, another heals it; then one File gets the SpyMaster card. */

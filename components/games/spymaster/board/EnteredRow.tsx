@@ -1,12 +1,12 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { besideText } from '@/components/kit/theme/text-size';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { useDraft } from '../draft';
 import { rowSoFar } from '../entry/row-so-far';
 import { CardFace } from '../pieces/CardFace';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 /** SM-20: the row as far as it has been tapped in, small above the pad. A tapped card is replaced by the next one. */
 export function EnteredRow({ table }: { readonly table: Table }) {

@@ -1,12 +1,12 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { besideText } from '@/components/theme/text-size';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { onSpace } from '@/components/ui/web-props';
+import { Icon } from '@/components/kit/icons/Icon';
+import { besideText } from '@/components/kit/theme/text-size';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { onSpace } from '@/components/kit/web-props';
 import { isRead, totalsOf, valueOf, type RowCard } from '@/rules/spymaster/model/pile';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { totalsInWords, TypeTotals } from './TypeTotals';
 
 interface FileRowProps {

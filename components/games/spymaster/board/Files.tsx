@@ -1,16 +1,16 @@
 import { StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
+import { Icon } from '@/components/kit/icons/Icon';
 import { SeatMark } from '@/components/match/SeatMark';
-import { besideText } from '@/components/theme/text-size';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Stamp } from '@/components/ui/Stamp';
+import { besideText } from '@/components/kit/theme/text-size';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Stamp } from '@/components/kit/Stamp';
 import { isolated } from '@/i18n/say';
 import { type FileView } from '@/rules/spymaster/model/view';
 import { CardFace } from '../pieces/CardFace';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { fileName } from './file-name';
 import { TypeTotals } from './TypeTotals';
 

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { besideText } from '@/components/kit/theme/text-size';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 import { sorted, totalsOf, type Pile } from '@/rules/spymaster/model/pile';
 import { CardFace } from '../pieces/CardFace';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { TypeTotals } from './TypeTotals';
 
 /** A hand that everybody may see. */

@@ -1,9 +1,9 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { space } from '@/components/theme/tokens';
+import { besideText } from '@/components/kit/theme/text-size';
+import { space } from '@/components/kit/theme/tokens';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { CardFace } from '../pieces/CardFace';
-import type { Names } from '../table';
+import { type Names } from '../table';
 
 interface HandPickProps {
   readonly names: Names;

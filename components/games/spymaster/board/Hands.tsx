@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Sheet } from '@/components/ui/Sheet';
-import type { Seat } from '@/rules/core/seat';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Sheet } from '@/components/kit/Sheet';
+import { type Seat } from '@/rules/core/seat';
 import { sorted, totalsOf, type Pile } from '@/rules/spymaster/model/pile';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { mendCard } from '@/rules/spymaster/moves/mend-card';
 import { CardPad } from '../pieces/CardPad';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { HandCards } from './HandCards';
 import { HandPick } from './HandPick';
 import { TypeTotals } from './TypeTotals';

@@ -1,14 +1,14 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
-import { edge, ground } from '@/components/theme/tint';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { Icon } from '@/components/kit/icons/Icon';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type Requirement } from '@/rules/spymaster/model/missions';
 import { type MissionPrint } from '@/rules/spymaster/model/prints';
 import { type Needs } from '@/rules/spymaster/model/view';
 import { ColourPip } from '../pieces/ColourPip';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 interface MissionNeedsProps {
   readonly table: Table;

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
-import { memo, useState } from 'react';
+import { type ReactNode, memo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Glyph } from '@/components/icons/Glyph';
-import { Icon } from '@/components/icons/Icon';
+import { Glyph } from '@/components/kit/icons/Glyph';
+import { Icon } from '@/components/kit/icons/Icon';
 import { SeatMark } from '@/components/match/SeatMark';
-import { edge, ground } from '@/components/theme/tint';
-import { hairline, radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { cityOf } from '@/rules/spymaster/model/board';
 import { type MissionPrint } from '@/rules/spymaster/model/prints';
 import { type SpaceView } from '@/rules/spymaster/model/view';
@@ -15,7 +14,7 @@ import { MissionEntry } from '../entry/MissionEntry';
 import { ColourPip } from '../pieces/ColourPip';
 import { TypeMark } from '../pieces/TypeMark';
 import { freelanceGlyph } from '../pieces/type-glyphs';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { missionAsks } from '../words';
 
 interface MissionSpaceProps {

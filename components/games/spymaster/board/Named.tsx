@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { TextField } from '@/components/ui/TextField';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
+import { TextField } from '@/components/kit/TextField';
 import { type Location } from '@/rules/spymaster/model/prints';
 import { noteLocation } from '@/rules/spymaster/moves/note-location';
 import { standingAt, standingInWords } from '../pieces/Agents';
-import type { Table } from '../table';
+import { type Table } from '../table';
 
 interface NamedProps {
   readonly table: Table;

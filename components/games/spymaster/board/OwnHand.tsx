@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Card } from '@/components/ui/Card';
-import { Stamp } from '@/components/ui/Stamp';
-import type { Seat } from '@/rules/core/seat';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Card } from '@/components/kit/Card';
+import { Stamp } from '@/components/kit/Stamp';
+import { type Seat } from '@/rules/core/seat';
 import { NO_CARDS, sorted, totalsOf } from '@/rules/spymaster/model/pile';
 import { useDraft } from '../draft';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { HandPick } from './HandPick';
 import { MissionNeeds } from './MissionNeeds';
 import { PaymentAdvice } from './PaymentAdvice';

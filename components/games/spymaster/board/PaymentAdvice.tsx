@@ -1,4 +1,4 @@
-import { AppText } from '@/components/ui/AppText';
+import { AppText } from '@/components/kit/AppText';
 import { type Seat } from '@/rules/core/seat';
 import { cheapestPayment } from '@/rules/spymaster/advice/cheapest';
 import { type Intelligence } from '@/rules/spymaster/model/prints';

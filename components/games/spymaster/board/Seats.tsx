@@ -1,16 +1,15 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/icons/Icon';
+import { Icon } from '@/components/kit/icons/Icon';
 import { SeatMark } from '@/components/match/SeatMark';
-import { besideText } from '@/components/theme/text-size';
-import { edge, ground } from '@/components/theme/tint';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import type { Seat } from '@/rules/core/seat';
-import type { Table } from '../table';
-import type { Note } from './seat-notes';
-import { seatNotes } from './seat-notes';
+import { besideText } from '@/components/kit/theme/text-size';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { type Seat } from '@/rules/core/seat';
+import { type Table } from '../table';
+import { type Note, seatNotes } from './seat-notes';
 
 /** What everybody asks about everybody: points, cards in hand, who is SpyMaster now and next, and who has passed. */
 export function Seats({ table }: { readonly table: Table }) {

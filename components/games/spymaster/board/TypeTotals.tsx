@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 import { INTELLIGENCE_TYPES, type HandTotals } from '@/rules/spymaster/model/prints';
 import { TypeMark } from '../pieces/TypeMark';
-import type { Names } from '../table';
+import { type Names } from '../table';
 
 /** "Surveillance 7, Espionage 3", without the types that are not there. */
 export const totalsInWords = ({ typeName }: Names, totals: HandTotals): string =>

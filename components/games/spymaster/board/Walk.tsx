@@ -1,16 +1,15 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Progress } from '@/components/ui/Progress';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
+import { Card } from '@/components/kit/Card';
+import { Progress } from '@/components/kit/Progress';
 import { areaOf } from '@/rules/spymaster/model/board';
 import { AREAS, LOCATIONS, type Area } from '@/rules/spymaster/model/prints';
 import { useDraft } from '../draft';
 import { Agents, standingAt, standingInWords } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
-import type { Table } from '../table';
-import { kindOf } from '../table';
+import { type Table, kindOf } from '../table';
 import { areaName, spoken } from '../words';
 
 /** SM-10: the Agents that the phone has placed are put on the real board, one Area after the other. */

@@ -1,5 +1,5 @@
 import { type FileView } from '@/rules/spymaster/model/view';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { totalsInWords } from './TypeTotals';
 
 /** Everything that is known of a File, to be read out. */

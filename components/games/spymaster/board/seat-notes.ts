@@ -1,4 +1,4 @@
-import { type IconName } from '@/components/icons/icons';
+import { type IconName } from '@/components/kit/icons/icons';
 import { type Speak } from '@/i18n/say';
 import { type Seat } from '@/rules/core/seat';
 import { passEndsRound, type PassRing } from '@/rules/spymaster/model/round';

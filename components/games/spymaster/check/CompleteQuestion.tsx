@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Answer } from '@/components/games/Answer';
-import { Stepper } from '@/components/ui/Stepper';
-import { Toggle } from '@/components/ui/Toggle';
+import { Answer } from '@/components/kit/Answer';
+import { Stepper } from '@/components/kit/Stepper';
+import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import { type Intelligence, SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
 import { mayComplete } from '@/rules/spymaster/questions';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Answer } from '@/components/games/Answer';
-import { Segmented } from '@/components/ui/Segmented';
-import { Stepper } from '@/components/ui/Stepper';
+import { Answer } from '@/components/kit/Answer';
+import { Segmented } from '@/components/kit/Segmented';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { stackSize } from '@/rules/spymaster/model/prints';
 import { legalCut } from '@/rules/spymaster/questions';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Answer } from '@/components/games/Answer';
-import { AppText } from '@/components/ui/AppText';
-import { Segmented } from '@/components/ui/Segmented';
-import { Stepper } from '@/components/ui/Stepper';
+import { Answer } from '@/components/kit/Answer';
+import { AppText } from '@/components/kit/AppText';
+import { Segmented } from '@/components/kit/Segmented';
+import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';
 import { type Location } from '@/rules/spymaster/model/prints';
 import { travelCost } from '@/rules/spymaster/questions';

@@ -1,5 +1,5 @@
-import { type BoardProps } from '@/components/games/game-screens';
-import { AppText } from '@/components/ui/AppText';
+import { type BoardProps } from '@/components/match/game-screens';
+import { AppText } from '@/components/kit/AppText';
 import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
 import { type Table, useTable } from '../table';
 import { RowPad } from './RowPad';

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ListRow } from '@/components/ui/ListRow';
-import { Sheet } from '@/components/ui/Sheet';
+import { Button } from '@/components/kit/Button';
+import { ListRow } from '@/components/kit/ListRow';
+import { Sheet } from '@/components/kit/Sheet';
 import { missionId, samePrint, type Area, type MissionPrint } from '@/rules/spymaster/model/prints';
 import { noteMission } from '@/rules/spymaster/moves/note-mission';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { areaName, missionAsks } from '../words';
 import { idsInSight } from './in-sight';
-import type { MissionDraft } from './MissionFields';
-import { EMPTY, MissionFields, printedOf } from './MissionFields';
+import { type MissionDraft, EMPTY, MissionFields, printedOf } from './MissionFields';
 
 interface MissionEntryProps {
   readonly table: Table;

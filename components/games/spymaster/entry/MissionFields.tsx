@@ -1,5 +1,5 @@
-import { NumberField } from '@/components/ui/NumberField';
-import { Segmented } from '@/components/ui/Segmented';
+import { NumberField } from '@/components/kit/NumberField';
+import { Segmented } from '@/components/kit/Segmented';
 import {
   type Colour,
   COLOURS,

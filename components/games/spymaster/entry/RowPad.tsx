@@ -1,11 +1,11 @@
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { target } from '@/components/theme/tokens';
+import { Button } from '@/components/kit/Button';
+import { IconButton } from '@/components/kit/IconButton';
+import { target } from '@/components/kit/theme/tokens';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
 import { useDraft } from '../draft';
 import { CardPad } from '../pieces/CardPad';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { rowSoFar } from './row-so-far';
 
 /** SM-20: as many taps as cards. The last card lays the row out; a row that is mended waits for a button. */

@@ -1,7 +1,7 @@
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
-import type { Draft } from '../draft';
-import type { Table } from '../table';
+import { type Draft } from '../draft';
+import { type Table } from '../table';
 
 /** A row that was taken back is there again to be mended: nobody taps thirteen cards twice for one mistake. */
 const takenBack = ({ session }: Table): readonly Intelligence[] => {

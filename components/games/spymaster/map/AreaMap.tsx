@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { space } from '@/components/theme/tokens';
-import { AppText } from '@/components/ui/AppText';
-import { Late } from '@/components/ui/Late';
-import { Stamp } from '@/components/ui/Stamp';
-import type { Table } from '../table';
+import { besideText } from '@/components/kit/theme/text-size';
+import { space } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
+import { Late } from '@/components/kit/Late';
+import { Stamp } from '@/components/kit/Stamp';
+import { type Table } from '../table';
 import { AreaPanel } from './AreaPanel';
-import type { MapTap } from './map-tap';
+import { type MapTap } from './map-tap';
 
 interface AreaMapProps {
   readonly table: Table;

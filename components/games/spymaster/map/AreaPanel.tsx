@@ -1,14 +1,14 @@
 import { StyleSheet, View } from 'react-native';
-import { edge, ground } from '@/components/theme/tint';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { COLOURS } from '@/rules/spymaster/model/prints';
 import { type SpaceView } from '@/rules/spymaster/model/view';
 import { MissionSpace } from '../board/MissionSpace';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { areaName, isPlacing } from '../words';
-import type { MapTap } from './map-tap';
+import { type MapTap } from './map-tap';
 import { Place } from './Place';
 
 interface AreaPanelProps {

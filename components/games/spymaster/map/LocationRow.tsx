@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
-import { besideText, fontFamilies, textSize } from '@/components/theme/text-size';
-import { edge, ground } from '@/components/theme/tint';
-import { radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { besideText, fontFamilies, textSize } from '@/components/kit/theme/text-size';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type Colour, type Location } from '@/rules/spymaster/model/prints';
-import type { Standing } from '../pieces/Agents';
-import { Agents } from '../pieces/Agents';
+import { type Standing, Agents } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
 
 interface LocationRowProps {

@@ -1,9 +1,9 @@
 import { type Colour, type Location } from '@/rules/spymaster/model/prints';
 import { standingAt, standingInWords } from '../pieces/Agents';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { spoken } from '../words';
 import { LocationRow } from './LocationRow';
-import type { MapTap } from './map-tap';
+import { type MapTap } from './map-tap';
 
 interface PlaceProps {
   readonly table: Table;

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Glyph } from '@/components/icons/Glyph';
+import { Glyph } from '@/components/kit/icons/Glyph';
 import { SeatMark } from '@/components/match/SeatMark';
-import { space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type Location } from '@/rules/spymaster/model/prints';
 import { type View as TableView } from '@/rules/spymaster/model/view';
-import type { Table } from '../table';
+import { type Table } from '../table';
 import { freelanceGlyph } from './type-glyphs';
 
 export interface Standing {

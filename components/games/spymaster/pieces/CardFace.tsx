@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { besideText } from '@/components/theme/text-size';
-import { hairline, radius, space } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
+import { besideText } from '@/components/kit/theme/text-size';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 import { type RowCard } from '@/rules/spymaster/model/pile';
 import { TypeMark } from './TypeMark';
 

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { radius, space, target } from '@/components/theme/tokens';
-import { useTheme } from '@/components/theme/use-theme';
-import { AppText } from '@/components/ui/AppText';
-import { Button } from '@/components/ui/Button';
+import { radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import {
   HIGHEST_VALUE,
   INTELLIGENCE_TYPES,
   type Intelligence,
   type IntelligenceType,
 } from '@/rules/spymaster/model/prints';
-import type { Names } from '../table';
+import { type Names } from '../table';
 import { TypeMark } from './TypeMark';
 
 interface CardPadProps {

@@ -1,5 +1,5 @@
-import { Glyph } from '@/components/icons/Glyph';
-import { useTheme } from '@/components/theme/use-theme';
+import { Glyph } from '@/components/kit/icons/Glyph';
+import { useTheme } from '@/components/kit/theme/use-theme';
 import { type IntelligenceType } from '@/rules/spymaster/model/prints';
 import { typeGlyphs } from './type-glyphs';
 

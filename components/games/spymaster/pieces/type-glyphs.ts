@@ -1,5 +1,5 @@
-import type { Stroke } from '@/components/icons/glyph-props';
-import { icons } from '@/components/icons/icons';
+import { type Stroke } from '@/components/kit/icons/glyph-props';
+import { icons } from '@/components/kit/icons/icons';
 import { type IntelligenceType } from '@/rules/spymaster/model/prints';
 
 /** Our own signs, so that a type is never told by its colour. */

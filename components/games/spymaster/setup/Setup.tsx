@@ -1,8 +1,8 @@
-import { type SetupProps } from '@/components/games/game-screens';
-import { AppText } from '@/components/ui/AppText';
-import { Segmented } from '@/components/ui/Segmented';
-import { TextField } from '@/components/ui/TextField';
-import { Toggle } from '@/components/ui/Toggle';
+import { type SetupProps } from '@/components/match/game-screens';
+import { AppText } from '@/components/kit/AppText';
+import { Segmented } from '@/components/kit/Segmented';
+import { TextField } from '@/components/kit/TextField';
+import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import { type Options as SheetOptions } from '@/rules/spymaster/light/state';
 import { INTELLIGENCE_CARDS, MISSIONS, stackSize } from '@/rules/spymaster/model/prints';

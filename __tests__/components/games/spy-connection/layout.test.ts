@@ -1,0 +1,75 @@
+import { FRAME, layoutOf, nameSpot, shortName } from '@/components/games/spy-connection/map/layout';
+import { type Point } from '@/components/kit/map/plane';
+import { chanceOf } from '@/__tests__/support/chance';
+import { type Board } from '@/rules/spy-connection/model/board';
+import { PRACTICE_CITIES, PRACTICE_CONNECTIONS } from '@/rules/spy-connection/box/practice';
+
+const NAMED = ['london', 'paris', 'madrid', 'berlin', 'rome', 'monaco', 'helsinki', 'moscow', 'istanbul'];
+
+/** A board as a table may learn it: cities of its own, any neighbours, spaces that are shared now and then. */
+const learned = (seed: number): Board => {
+  const pick = chanceOf(seed);
+  const own = Array.from({ length: 3 }, (_, place) => ({ id: `own-${place}`, name: `Own ${place}` }));
+  const cities = [...NAMED.map((id) => ({ id })), ...own];
+  const connections: Board['connections'][number][] = [];
+  for (let number = 0; number < 14; number++) {
+    const [from, to] = [pick(12), pick(12)];
+    if (from === to) continue;
+    const known = connections.flatMap(({ spaces }) => spaces);
+    const spaces = Array.from({ length: 2 + pick(2) }, (_, place) => `c${number}-s${place}`);
+    const shared = known[pick(known.length + 1)];
+    if (shared !== undefined && pick(4) === 0) spaces[0] = shared;
+    const ends = [cities[from]?.id ?? '', cities[to]?.id ?? ''] as const;
+    connections.push({ id: `c${number}`, cities: ends, spaces });
+  }
+  return { cities, connections };
+};
+
+const closest = (points: readonly Point[]): number =>
+  Math.min(
+    ...points.flatMap((a, place) => points.slice(place + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+  );
+
+const gapsOf = (board: Board) => {
+  const { cities, spaces } = layoutOf(board);
+  return {
+    cities: closest([...cities.values()]),
+    pieces: closest([...cities.values(), ...spaces.values()]),
+  };
+};
+
+/** Two spaces side by side, as they are drawn. */
+const ROOM = 4.6;
+
+test('on the practice board and on learned ones no piece lies on another', () => {
+  const boards = [
+    { cities: PRACTICE_CITIES, connections: PRACTICE_CONNECTIONS },
+    ...Array.from({ length: 40 }, (_, seed) => learned(seed + 1)),
+  ];
+  for (const { cities, pieces } of boards.map(gapsOf)) {
+    expect(cities).toBeGreaterThan(2 * ROOM);
+    expect(pieces).toBeGreaterThan(ROOM);
+  }
+});
+
+test('a name that an owner typed stays inside the frame, however long', () => {
+  const { cities } = layoutOf(learned(3));
+  for (const at of cities.values())
+    for (const typed of ['Ulm', 'Konstantinopel', 'Llanfairpwllgwyngyll']) {
+      const name = shortName(typed);
+      const { x } = nameSpot(at, name);
+      const half = name.length * 1.26;
+      expect(x - half).toBeGreaterThanOrEqual(FRAME.x);
+      expect(x + half).toBeLessThanOrEqual(FRAME.x + FRAME.width);
+    }
+  expect(shortName('Llanfairpwllgwyngyll')).toBe('Llanfairpwllg…');
+  expect(shortName('Konstantinopel')).toBe('Konstantinopel');
+});
+
+test('a city lies where it was put, and a board whose cities were put elsewhere is drawn anew', () => {
+  const board = learned(1);
+  const before = layoutOf(board);
+  const put = new Map([['own-0', { x: 20, y: 40 }]]);
+  expect(layoutOf(board, put).cities.get('own-0')).toEqual({ x: 20, y: 50 });
+  expect(layoutOf(board).cities).toEqual(before.cities);
+});

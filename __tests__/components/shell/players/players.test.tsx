@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { PlayersScreen } from '@/components/shell/players/PlayersScreen';
+import { openStore, showScreen } from '@/__tests__/support/shell';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+const withAnna = async () => {
+  const debrief = await openStore();
+  debrief.players.remember([{ name: 'Anna', colour: 0 }], 1);
+  await showScreen(PlayersScreen, debrief);
+  return debrief.players.state;
+};
+
+test('nobody is remembered at first', async () => {
+  await showScreen(PlayersScreen, await openStore());
+  expect(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible();
+});
+
+test('somebody gets another name and colour', async () => {
+  const players = await withAnna();
+  press('Anna');
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Annika');
+  fireEvent.press(screen.getByRole('radio', { name: 'purple' }));
+  press('Done');
+  expect(players.getState()).toMatchObject([{ name: 'Annika', colour: 3 }]);
+});
+
+test('an empty name is not taken', async () => {
+  const players = await withAnna();
+  press('Anna');
+  fireEvent.changeText(screen.getByLabelText('Name'), '  ');
+  expect(screen.getByText(/the old one stays/)).toBeVisible();
+  press('Done');
+  expect(players.getState()).toMatchObject([{ name: 'Anna' }]);
+});
+
+test('somebody is forgotten, and comes back by undo', async () => {
+  const players = await withAnna();
+  press('Anna');
+  press('Forget');
+  expect(players.getState()).toEqual([]);
+  press('Undo');
+  expect(players.getState()).toMatchObject([{ name: 'Anna' }]);
+});
+
+test('two of one name are told apart by their colour', async () => {
+  const debrief = await openStore();
+  const seated = ['Anna', 'Anna', 'Ben'].map((name, colour) => ({ name, colour }));
+  debrief.players.remember(seated, 1);
+  await showScreen(PlayersScreen, debrief);
+  for (const name of ['Anna, blue', 'Anna, orange', 'Ben'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
+});

@@ -1,7 +1,0 @@
-import { useTranslate } from '@/i18n/use-translate';
-import { Missing } from './Missing';
-
-export function NotFoundScreen() {
-  const t = useTranslate();
-  return <Missing title={t('missing.title')} hint={t('missing.hint')} />;
-}

@@ -1,0 +1,51 @@
+import { Animated, StyleSheet, View } from 'react-native';
+import { ground } from '@/components/kit/theme/tint';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from './AppText';
+import { shareOf, useGrown } from './use-grown';
+
+export interface ProgressProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** The amount in words, where "3/10" says too little. */
+  readonly valueText?: string;
+}
+
+/** How far something has come. */
+export function Progress({ label, value, max, valueText = `${value}/${max}` }: ProgressProps) {
+  const { colors, accent } = useTheme();
+  const grown = useGrown(shareOf(value, max));
+  const width = grown.interpolate({ inputRange: [0, 1], outputRange: ['0%', '100%'] });
+  return (
+    <View
+      role="progressbar"
+      accessible
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuetext={valueText}
+      style={styles.whole}
+    >
+      <View style={styles.words}>
+        <AppText variant="small" tone="soft" style={styles.label}>
+          {label}
+        </AppText>
+        <AppText variant="small">{valueText}</AppText>
+      </View>
+      <View style={[styles.groove, ground(colors.inset)]}>
+        <Animated.View style={[styles.fill, { width, backgroundColor: accent.fill }]} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { gap: space.xs },
+  words: { flexDirection: 'row', gap: space.s },
+  label: { flex: 1 },
+  groove: { height: 8, borderRadius: radius.round, overflow: 'hidden' },
+  fill: { height: '100%', borderRadius: radius.round },
+});

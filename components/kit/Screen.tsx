@@ -1,0 +1,81 @@
+import { type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { hairline, layout, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { PageTitle } from './PageTitle';
+import { ScreenHeader } from './ScreenHeader';
+import { webProps } from './web-props';
+
+export interface ScreenProps {
+  readonly title?: string;
+  readonly onBack?: () => void;
+  /** At the right of the header. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** In reach of the thumb, always in sight. */
+  readonly footer?: ReactNode;
+  /** Uses the whole width of a tablet instead of one readable column. */
+  readonly wide?: boolean;
+  /** The children scroll by themselves. */
+  readonly still?: boolean;
+}
+
+export function Screen({
+  title,
+  onBack,
+  actions,
+  children,
+  footer,
+  wide = false,
+  still = false,
+}: ScreenProps) {
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const column = wide ? styles.wide : styles.column;
+  const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
+  const bottom = footer ? space.xl : insets.bottom + space.xl;
+  return (
+    <View role="main" style={[styles.screen, { backgroundColor: colors.paper, paddingTop: insets.top }]}>
+      <PageTitle title={title} />
+      {title !== undefined && (
+        <ScreenHeader
+          title={title}
+          {...(onBack ? { onBack } : {})}
+          actions={actions}
+          style={[column, sides]}
+        />
+      )}
+      {still ? (
+        <View style={[styles.fill, column, sides]}>{children}</View>
+      ) : (
+        // A page of text alone has nothing else that the keyboard could scroll it by.
+        <ScrollView
+          style={styles.fill}
+          contentContainerStyle={[styles.content, column, sides, { paddingBottom: bottom }]}
+          keyboardShouldPersistTaps="handled"
+          {...webProps({ tabIndex: 0 })}
+        >
+          {children}
+        </ScrollView>
+      )}
+      {footer && (
+        <View style={[styles.footer, { borderColor: colors.line, backgroundColor: colors.paper }]}>
+          <View style={[column, sides, styles.actions, { paddingBottom: insets.bottom + space.m }]}>
+            {footer}
+          </View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  fill: { flex: 1 },
+  column: { width: '100%', maxWidth: layout.column, alignSelf: 'center' },
+  wide: { width: '100%', alignSelf: 'center' },
+  content: { paddingTop: space.s, gap: space.l },
+  footer: { borderTopWidth: hairline },
+  actions: { paddingTop: space.m, gap: space.s },
+});

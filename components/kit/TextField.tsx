@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { type KeyboardTypeOptions, StyleSheet, TextInput, View } from 'react-native';
+import { radius, space, target } from '@/components/kit/theme/tokens';
+import { textStyle } from '@/components/kit/theme/type';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from './AppText';
+import { webProps } from './web-props';
+
+export interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  /** What is wrong with it, in one sentence. */
+  readonly problem?: string | undefined;
+  readonly maxLength?: number;
+  readonly keyboard?: KeyboardTypeOptions;
+  readonly multiline?: boolean;
+  readonly onSubmit?: () => void;
+  /** After Enter the next one is typed at once. */
+  readonly several?: boolean;
+}
+
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    placeholder,
+    problem,
+    maxLength = 200,
+    keyboard,
+    multiline = false,
+    onSubmit,
+    several = false,
+  } = props;
+  const theme = useTheme();
+  const { colors } = theme;
+  const [focused, setFocused] = useState(false);
+  const id = useId();
+  const wrong = problem !== undefined;
+  const border = wrong ? colors.danger : focused ? colors.ink : colors.lineStrong;
+  return (
+    <View style={styles.field}>
+      <AppText variant="small" tone="soft" aria-hidden>
+        {label}
+      </AppText>
+      <TextInput
+        aria-label={label}
+        accessibilityHint={problem}
+        value={value}
+        onChangeText={onChange}
+        placeholder={placeholder}
+        placeholderTextColor={colors.inkSoft}
+        maxLength={maxLength}
+        keyboardType={keyboard}
+        multiline={multiline}
+        onSubmitEditing={onSubmit}
+        {...(several ? { submitBehavior: 'submit', ...webProps({ blurOnSubmit: false }) } : {})}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        autoCorrect={false}
+        style={[
+          textStyle('body', theme.textScale),
+          styles.input,
+          { color: colors.ink, backgroundColor: colors.inset, borderColor: border },
+        ]}
+        {...webProps(wrong ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
+      />
+      {wrong && (
+        <View nativeID={id} aria-live="polite">
+          <AppText variant="small" tone="danger">
+            {problem}
+          </AppText>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: { gap: space.xs },
+  input: {
+    minHeight: target.thumb,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderWidth: 2,
+    borderRadius: radius.m,
+  },
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
+import { space } from '@/components/kit/theme/tokens';
+import { useLanguage } from '@/i18n/use-translate';
+import { CheckRow } from '../CheckRow';
+import { Chip } from '../Chip';
+import { Labelled } from '../Labelled';
+import { NumberField } from '../NumberField';
+import { NumberKeys } from '../NumberKeys';
+import { NumberPad } from '../NumberPad';
+import { SeatBadge } from '../SeatBadge';
+import { Segmented } from '../Segmented';
+import { Stepper } from '../Stepper';
+import { TextField } from '../TextField';
+import { Toggle } from '../Toggle';
+import { people, samples } from './samples';
+import { Section } from './Section';
+
+export function ChoiceParts() {
+  const s = samples[useLanguage()];
+  const [count, setCount] = useState(7);
+  const [depth, setDepth] = useState<'light' | 'full'>('light');
+  const [picked, setPicked] = useState<readonly string[]>(['Anna']);
+  const [advice, setAdvice] = useState(false);
+  const [done, setDone] = useState(true);
+  const [name, setName] = useState('Anna');
+  const [points, setPoints] = useState<number | undefined>(42);
+  const [printed, setPrinted] = useState<number | undefined>(7);
+  const pick = (person: string) =>
+    setPicked(picked.includes(person) ? picked.filter((other) => other !== person) : [...picked, person]);
+  return (
+    <Section title="Stepper · Segmented · Chip · Toggle · CheckRow · TextField · NumberField · NumberKeys · NumberPad">
+      <Stepper label={s.supply} value={count} max={16} onChange={setCount} />
+      <Segmented
+        label={s.round}
+        value={depth}
+        onChange={setDepth}
+        choices={[
+          { value: 'light', label: s.light },
+          { value: 'full', label: s.full },
+        ]}
+      />
+      <View style={styles.chips}>
+        {people.map((person, seat) => (
+          <Chip
+            key={person}
+            label={person}
+            selected={picked.includes(person)}
+            onPress={() => pick(person)}
+            leading={
+              seat % 2 === 0 && (
+                <SeatBadge
+                  name={person}
+                  color={seatColorOf(seat)}
+                  shape={seatShapeOf(seat)}
+                  size={28}
+                  decorative
+                />
+              )
+            }
+          />
+        ))}
+      </View>
+      <Toggle label={s.advice} detail={s.adviceText} value={advice} onChange={setAdvice} />
+      <CheckRow label={s.setup} detail={s.mission} count={4} checked={done} onChange={setDone} />
+      <TextField
+        label={s.name}
+        value={name}
+        onChange={setName}
+        problem={name === 'Anna' ? s.nameTaken : undefined}
+      />
+      <NumberField label={s.power} min={0} max={38} usual={6} value={printed} onChange={setPrinted} />
+      <Labelled label={s.supply}>
+        <NumberKeys
+          label={s.supply}
+          role="button"
+          keys={[1, 2, 3].map((more) => ({
+            label: `+${more}`,
+            selected: false,
+            onPress: () => setCount(Math.min(16, count + more)),
+          }))}
+        />
+      </Labelled>
+      <NumberPad label={s.total} value={points} onChange={setPoints} signed />
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { AccentProvider } from '@/components/kit/theme/AccentProvider';
+import { type AccentName } from '@/components/kit/theme/accents';
+import { type SchemeSetting } from '@/components/kit/theme/provider-props';
+import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
+import { useAppFonts } from '@/components/kit/theme/use-fonts';
+import { setLanguage } from '@/i18n/i18n';
+import { languageNames, languages } from '@/i18n/language';
+import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { Screen } from '../Screen';
+import { Segmented } from '../Segmented';
+import { ToastProvider } from '../ToastProvider';
+import { ActionParts } from './ActionParts';
+import { ChoiceParts } from './ChoiceParts';
+import { DataParts } from './DataParts';
+import { PaperParts } from './PaperParts';
+
+const accentNames: readonly AccentName[] = ['ink', 'amber', 'teal', 'crimson'];
+const scales = ['100', '130', '200'] as const;
+
+/** Every part of the kit, in every scheme, language, accent and text size. */
+export function Gallery() {
+  useAppFonts();
+  const t = useTranslate();
+  const language = useLanguage();
+  const [scheme, setScheme] = useState<SchemeSetting>('system');
+  const [accent, setAccent] = useState<AccentName>('amber');
+  const [scale, setScale] = useState<(typeof scales)[number]>('100');
+  return (
+    <ThemeProvider scheme={scheme} textScale={Number(scale) / 100}>
+      <AccentProvider accent={accent}>
+        <ToastProvider>
+          <Screen title="Gallery" wide>
+            <Segmented
+              label={t('settings.language')}
+              value={language}
+              onChange={setLanguage}
+              choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+            />
+            <Segmented
+              label={t('settings.theme')}
+              value={scheme}
+              onChange={setScheme}
+              choices={[
+                { value: 'system', label: 'System' },
+                { value: 'dark', label: t('settings.theme-dark'), icon: 'moon' },
+                { value: 'light', label: t('settings.theme-light'), icon: 'sun' },
+              ]}
+            />
+            <Segmented
+              label="Accent"
+              value={accent}
+              onChange={setAccent}
+              choices={accentNames.map((value) => ({ value, label: value }))}
+            />
+            <Segmented
+              label="Text"
+              value={scale}
+              onChange={setScale}
+              choices={scales.map((value) => ({ value, label: `${value} %` }))}
+            />
+            <PaperParts />
+            <ActionParts />
+            <ChoiceParts />
+            <DataParts />
+          </Screen>
+        </ToastProvider>
+      </AccentProvider>
+    </ThemeProvider>
+  );
+}

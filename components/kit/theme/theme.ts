@@ -1,0 +1,19 @@
+import { type Accent, type AccentName, accents } from './accents';
+import { type Colors, type Scheme, palette } from './palette';
+import { type SeatColor, type SeatColorName, seatColors } from './seats';
+
+export interface Theme {
+  readonly colors: Colors;
+  readonly accent: Accent;
+  readonly accents: Readonly<Record<AccentName, Accent>>;
+  readonly seats: Readonly<Record<SeatColorName, SeatColor>>;
+  /** Only the gallery sets it: text as large as the system would make it. */
+  readonly textScale: number;
+}
+
+export const themeOf = (scheme: Scheme, accent: AccentName): Omit<Theme, 'textScale'> => ({
+  colors: palette[scheme],
+  accent: accents[scheme][accent],
+  accents: accents[scheme],
+  seats: seatColors[scheme],
+});

@@ -1,0 +1,48 @@
+import { type TextStyle, StyleSheet } from 'react-native';
+import { fontFamilies, textSize } from './text-size';
+
+export type TextVariant =
+  'display' | 'number' | 'heading' | 'title' | 'body' | 'label' | 'dense' | 'small' | 'stamp';
+
+interface Face {
+  readonly family: keyof typeof fontFamilies;
+  readonly size: number;
+  readonly line: number;
+  readonly tracking?: number;
+  readonly tabular?: boolean;
+  readonly upper?: boolean;
+}
+
+const faces: Readonly<Record<TextVariant, Face>> = {
+  display: { family: 'stamp', size: 56, line: 58, tabular: true },
+  number: { family: 'stamp', size: 30, line: 34, tabular: true },
+  heading: { family: 'stamp', size: 30, line: 34 },
+  title: { family: 'condensed', size: 22, line: 27 },
+  body: { family: 'text', size: 17, line: 25 },
+  label: { family: 'textStrong', size: 17, line: 23 },
+  dense: { family: 'textStrong', size: 15, line: 21 },
+  small: { family: 'textMedium', size: 14, line: 20 },
+  stamp: { family: 'stamp', size: 14, line: 18, tracking: 1.2, upper: true },
+};
+
+const drawn = (variant: TextVariant, scale: number): TextStyle => {
+  const { family, size, line, tracking, tabular, upper } = faces[variant];
+  return {
+    fontFamily: fontFamilies[family],
+    fontSize: textSize(size * scale),
+    lineHeight: textSize(line * scale),
+    ...(tracking === undefined ? {} : { letterSpacing: tracking }),
+    ...(tabular ? { fontVariant: ['tabular-nums'] } : {}),
+    ...(upper ? { textTransform: 'uppercase' } : {}),
+  };
+};
+
+const known = new Map<string, TextStyle>();
+
+/** Made once, as in made-once.ts. */
+export const textStyle = (variant: TextVariant, scale: number): TextStyle => {
+  const key = `${variant} ${scale}`;
+  const style = known.get(key) ?? StyleSheet.create({ face: drawn(variant, scale) }).face;
+  known.set(key, style);
+  return style;
+};

@@ -1,0 +1,99 @@
+import { type ComponentType } from 'react';
+import { type AccentName } from '@/components/kit/theme/accents';
+import { type GameWords } from '@/i18n/catalogue';
+import { type BaseMove, type Game, type GameModules } from '@/rules/core/contract';
+import { type Draft } from '@/rules/core/log/event';
+import { type Message } from '@/rules/core/message';
+import { type Actor, type Seat, type TableOptions, type Viewer } from '@/rules/core/seat';
+import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
+import { type MatchSession } from '@/store/match/session';
+
+/** One line of what to put where on the table, ticked off while setting up. */
+export interface ChecklistItem {
+  readonly id: string;
+  readonly label: Message;
+  readonly count?: number;
+}
+
+/** A page of the rules in everyday words. Titles and texts are `topic.<id>.title`, `topic.<id>.text` of the game's words. */
+export interface RuleTopic {
+  readonly id: string;
+  readonly rules: readonly string[];
+}
+
+export interface SetupProps<Options extends TableOptions = TableOptions> {
+  readonly options: Options;
+  readonly players: readonly SeatedPlayer[];
+  readonly depth: MatchHeader['module'];
+  /** What the owner's box knows, by kind, for what is chosen here. */
+  readonly prints: NewMatchChoice['prints'];
+  readonly onChange: (options: Options) => void;
+}
+
+/** What a game's board or sheet gets from the frame. Every tap goes through `play`, which answers a refusal itself. */
+export interface BoardProps {
+  readonly session: MatchSession;
+  /** Rises with every change of the session, which changes in place. */
+  readonly version: number;
+  readonly header: MatchHeader;
+  readonly viewer: Viewer;
+  readonly play: (actor: Actor, move: BaseMove, options?: { readonly join?: boolean }) => void;
+  /** Whether they were played, and not refused. */
+  readonly playAll: (drafts: readonly Draft[]) => boolean;
+  readonly seatName: (seat: Seat) => string;
+}
+
+export interface ActionsProps extends BoardProps {
+  /** Who acts. */
+  readonly seat: Seat;
+  /** The phone goes to this seat; absent where it has no secrets, and behind the cover. */
+  readonly onLook?: (() => void) | undefined;
+}
+
+export type GlanceProps = Pick<BoardProps, 'session' | 'version'>;
+
+export interface NewMatchChoice {
+  readonly seatCount: number;
+  readonly startSeat: Seat;
+  readonly depth: MatchHeader['module'];
+  readonly practice: boolean;
+  /** The Score door opens the sheet at the end. */
+  readonly opened: 'at-the-start' | 'at-the-end';
+  /** What the owner's box knows, by kind and id. */
+  readonly prints: (kind: string) => readonly { readonly id: string; readonly data: unknown }[];
+}
+
+/** A game's rules and screens. They come in one piece, when the game is first looked at. */
+export interface GameScreens {
+  readonly rules: GameModules;
+  /** Options that start a game at once, with nothing entered. */
+  readonly defaults: (choice: NewMatchChoice) => TableOptions;
+  readonly Setup: ComponentType<SetupProps>;
+  readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
+  readonly Board: ComponentType<BoardProps>;
+  readonly Sheet: ComponentType<BoardProps>;
+  /** The game's own thumb zone. */
+  readonly Actions: ComponentType<ActionsProps>;
+  /** They draw the way to a seat's secrets among their own buttons, so that more of the board is seen. */
+  readonly ownLook?: boolean;
+  /** What is read from across the table while the match runs, where points say too little. */
+  readonly Glance?: ComponentType<GlanceProps>;
+  /** "Can I …?" with no match running. */
+  readonly Check: ComponentType;
+  /** Answers a chance that the match waits for with real cards; a game that never does has none. */
+  readonly Entry?: ComponentType<BoardProps>;
+}
+
+/** What the shell shows of a game before its screens are loaded. */
+export interface GameCard {
+  readonly id: string;
+  readonly seats: Game['seats'];
+  readonly accent: AccentName;
+  readonly Emblem: ComponentType<{ readonly size: number; readonly color: string }>;
+  readonly topics: readonly RuleTopic[];
+  /** A practice game is one tap away. */
+  readonly practice: boolean;
+  readonly load: () => Promise<GameScreens>;
+  /** All but its name and tagline: `i18n/<language>/<game>-words.ts`, one piece for each language. */
+  readonly words: GameWords;
+}

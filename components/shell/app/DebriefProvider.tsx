@@ -1,0 +1,34 @@
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { gameCards, games } from '@/components/games/index';
+import { GamesContext } from '@/components/match/games-context';
+import { Debrief } from '@/store/debrief';
+import { openBackend } from '@/store/storage/platform';
+import { type Opening, DebriefContext } from '@/components/kit/store/debrief-context';
+import { useRefresh } from './use-refresh';
+
+interface Props extends PropsWithChildren {
+  /** Tests bring their own. */
+  readonly open?: () => Promise<Debrief>;
+}
+
+const openHere = async (): Promise<Debrief> => Debrief.open({ backend: await openBackend(), games });
+
+export const DebriefProvider = ({ open = openHere, children }: Props) => {
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  useEffect(() => {
+    let current = true;
+    open().then(
+      (debrief) => current && setOpening({ kind: 'open', debrief }),
+      (error: unknown) => current && setOpening({ kind: 'failed', error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [open]);
+  useRefresh(opening.kind === 'open' ? opening.debrief : undefined);
+  return (
+    <DebriefContext value={opening}>
+      <GamesContext value={gameCards}>{children}</GamesContext>
+    </DebriefContext>
+  );
+};

@@ -1,0 +1,7 @@
+import { useTranslate } from '@/i18n/use-translate';
+import { Missing } from '@/components/kit/Missing';
+
+export function NotFoundScreen() {
+  const t = useTranslate();
+  return <Missing title={t('missing.title')} hint={t('missing.hint')} />;
+}

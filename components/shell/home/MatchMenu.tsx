@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '@/components/kit/Button';
+import { Sheet } from '@/components/kit/Sheet';
+import { TextField } from '@/components/kit/TextField';
+import { useTranslate } from '@/i18n/use-translate';
+import { type MatchHeader, MAX_NAME } from '@/store/match/header';
+import { useMatchActions } from './use-match-actions';
+import { useMatchTitle } from '@/components/match/use-match-title';
+
+interface MatchMenuProps {
+  readonly match: MatchHeader | undefined;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a match of the list; all of it can be undone. */
+export function MatchMenu({ match, onClose }: MatchMenuProps) {
+  return match && <Menu key={match.id} match={match} onClose={onClose} />;
+}
+
+function Menu({ match, onClose }: { readonly match: MatchHeader; readonly onClose: () => void }) {
+  const t = useTranslate();
+  const title = useMatchTitle()(match);
+  const actions = useMatchActions(match);
+  const [name, setName] = useState(match.name);
+  const close = () => {
+    if (name !== match.name) actions.rename(name);
+    onClose();
+  };
+  const then = (act: () => unknown) => () => {
+    close();
+    void act();
+  };
+  return (
+    <Sheet open title={title} onClose={close} footer={<Button label={t('common.done')} onPress={close} />}>
+      <TextField
+        label={t('home.rename')}
+        value={name}
+        placeholder={title}
+        maxLength={MAX_NAME}
+        onChange={setName}
+        onSubmit={close}
+      />
+      <Button label={t('home.rematch')} kind="secondary" icon="rotate" onPress={then(actions.rematch)} />
+      <Button label={t('home.duplicate')} kind="secondary" icon="plus" onPress={then(actions.duplicate)} />
+      <Button
+        label={t(match.archived ? 'home.unarchive' : 'home.archive')}
+        kind="secondary"
+        icon="box"
+        onPress={then(actions.archive)}
+      />
+      <Button label={t('common.delete')} kind="danger" icon="trash" onPress={then(actions.remove)} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type GameCard } from '@/components/match/game-screens';
+import { startPractice } from '@/components/shell/setup/start-practice';
+import { useDebriefIfOpen } from '@/components/kit/store/debrief-context';
+import { AccentProvider } from '@/components/kit/theme/AccentProvider';
+import { Button } from '@/components/kit/Button';
+import { useToast } from '@/components/kit/use-toast';
+import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
+
+interface PracticeProps {
+  readonly card: GameCard;
+}
+
+/** One tap to a game with made-up cards. */
+export function Practice({ card }: PracticeProps) {
+  const t = useTranslate();
+  const words = useGameWords(card.id);
+  const router = useRouter();
+  const toast = useToast();
+  const debrief = useDebriefIfOpen();
+  const [wanted, setWanted] = useState(false);
+  // The button is painted before the store is open; a tap that comes first is kept, not lost.
+  const started = useEffectEvent((id: string | undefined) => {
+    setWanted(false);
+    if (id === undefined) toast({ text: t('setup.not-started') });
+    else router.push({ pathname: '/match/[id]', params: { id } });
+  });
+  useEffect(() => {
+    if (wanted && debrief) void startPractice(debrief, card).then((id) => started(id));
+  }, [wanted, debrief, card]);
+  return (
+    <AccentProvider accent={card.accent}>
+      <Button
+        label={t('home.practice', { game: words('name') })}
+        kind="secondary"
+        icon="play"
+        busy={wanted}
+        onPress={() => setWanted(true)}
+      />
+    </AccentProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useSettings } from '@/components/kit/store/use-settings';
+import { Card } from '@/components/kit/Card';
+import { Segmented } from '@/components/kit/Segmented';
+import { languageNames, languages } from '@/i18n/language';
+import { useTranslate } from '@/i18n/use-translate';
+import { type Settings } from '@/store/settings/settings';
+
+export function LookCard() {
+  const t = useTranslate();
+  const { settings } = useDebrief();
+  const { language, theme } = useSettings();
+  return (
+    <Card title={t('settings.look')}>
+      <Segmented<Settings['language']>
+        label={t('settings.language')}
+        value={language}
+        onChange={(chosen) => settings.set({ language: chosen })}
+        choices={[
+          { value: 'system', label: t('settings.system') },
+          ...languages.map((value) => ({ value, label: languageNames[value] })),
+        ]}
+      />
+      <Segmented<Settings['theme']>
+        label={t('settings.theme')}
+        value={theme}
+        onChange={(chosen) => settings.set({ theme: chosen })}
+        choices={[
+          { value: 'system', label: t('settings.system') },
+          { value: 'dark', label: t('settings.theme-dark'), icon: 'moon' },
+          { value: 'light', label: t('settings.theme-light'), icon: 'sun' },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocalSearchParams } from 'expo-router';
+import { GameGate } from '@/components/match/GameGate';
+import { WhenOpen } from '@/components/kit/WhenOpen';
+import { SetupTable } from './SetupTable';
+
+/** Set up, Track and Score lead here: Track has chosen the depth already, Score opens the sheet at the end. */
+export function SetupScreen() {
+  const { depth, opened } = useLocalSearchParams<{ depth?: string; opened?: string }>();
+  const scoring = opened === 'at-the-end';
+  return (
+    <WhenOpen>
+      <GameGate>
+        {(card) => (
+          <SetupTable
+            card={card}
+            depth={depth === 'full' && !scoring ? 'full' : 'sheet'}
+            opened={scoring ? 'at-the-end' : 'at-the-start'}
+          />
+        )}
+      </GameGate>
+    </WhenOpen>
+  );
+}

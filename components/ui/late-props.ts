@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import type { StyleProp, ViewStyle } from 'react-native';
-
-export interface LateProps {
-  readonly style?: StyleProp<ViewStyle>;
-  readonly children: ReactNode;
-}

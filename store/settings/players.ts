@@ -1,0 +1,128 @@
+import { randomUUID } from 'expo-crypto';
+import * as v from 'valibot';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import { type Schema } from '@/rules/core/codec';
+import { type SeatedPlayer, COLOURS, MAX_NAME } from '@/store/match/header';
+import { cleanName, nameForm } from './names';
+import { type Problem, loadRecords } from '@/store/storage/problem';
+import { type RecordStore } from '@/store/storage/record-store';
+
+export interface RememberedPlayer {
+  readonly id: string;
+  readonly name: string;
+  /** An index into the seat colours. */
+  readonly colour: number;
+  readonly lastPlayed: number;
+}
+
+export const PLAYERS_KEY = 'players';
+export const MOST_PLAYERS = 100;
+
+export const playersSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      id: v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/)),
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),
+      colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
+      lastPlayed: v.pipe(v.number(), v.minValue(0)),
+    }),
+  ),
+  v.maxLength(MOST_PLAYERS),
+) satisfies Schema<readonly RememberedPlayer[]>;
+
+/** The people who play here, those of the last match first. Two of one name are told apart by their id. */
+export class PlayerStore {
+  readonly state: StoreApi<readonly RememberedPlayer[]>;
+  readonly problems: readonly Problem[];
+  readonly #records: RecordStore;
+
+  private constructor(
+    records: RecordStore,
+    players: readonly RememberedPlayer[],
+    problems: readonly Problem[],
+  ) {
+    this.#records = records;
+    this.state = createStore(() => players);
+    this.problems = problems;
+  }
+
+  static async load(records: RecordStore): Promise<PlayerStore> {
+    const { values, problems } = await loadRecords<readonly RememberedPlayer[]>(records, PLAYERS_KEY, {
+      kind: 'players',
+      schema: playersSchema,
+    });
+    return new PlayerStore(records, inOrder(values.get(PLAYERS_KEY) ?? []), problems);
+  }
+
+  /** Another tab may have changed them. */
+  async refresh(): Promise<void> {
+    this.state.setState((await PlayerStore.load(this.#records)).state.getState(), true);
+  }
+
+  /** A match begins. Gives the players back as the match should know them, each with an id unless nameless. */
+  remember(seated: readonly SeatedPlayer[], now: number): readonly SeatedPlayer[] {
+    const players = new Map(this.state.getState().map((player) => [player.id, player]));
+    const taken = new Set(seated.flatMap(({ player }) => player ?? []));
+    const known = seated.map((seat): SeatedPlayer => {
+      const name = cleanName(seat.name);
+      if (name === undefined) return seat;
+      const id = seat.player ?? namesake([...players.values()], name, taken) ?? randomUUID();
+      taken.add(id);
+      players.set(id, { id, name, colour: seat.colour, lastPlayed: now });
+      return { player: id, name, colour: seat.colour };
+    });
+    this.#put([...players.values()]);
+    return known;
+  }
+
+  /** `false`: nothing is left of the name, and the old one stays. */
+  rename(id: string, typed: string): boolean {
+    const name = cleanName(typed);
+    if (name === undefined) return false;
+    this.#put(this.state.getState().map((player) => (player.id === id ? { ...player, name } : player)));
+    return true;
+  }
+
+  recolour(id: string, colour: number): void {
+    this.#put(this.state.getState().map((player) => (player.id === id ? { ...player, colour } : player)));
+  }
+
+  /** Gives back whom it forgot, for `restore`. */
+  forget(id: string): RememberedPlayer | undefined {
+    const players = this.state.getState();
+    const forgotten = players.find((player) => player.id === id);
+    if (forgotten) this.#put(players.filter((player) => player !== forgotten));
+    return forgotten;
+  }
+
+  restore(player: RememberedPlayer): void {
+    this.#put([...this.state.getState().filter(({ id }) => id !== player.id), player]);
+  }
+
+  /** Adds those of a backup. Whoever is known here stays as they are, but may have played later there. */
+  merge(others: readonly RememberedPlayer[]): void {
+    const players = new Map(others.map((player) => [player.id, player]));
+    for (const player of this.state.getState()) {
+      const lastPlayed = Math.max(player.lastPlayed, players.get(player.id)?.lastPlayed ?? 0);
+      players.set(player.id, { ...player, lastPlayed });
+    }
+    this.#put([...players.values()]);
+  }
+
+  #put(players: readonly RememberedPlayer[]): void {
+    const kept = inOrder(players).slice(0, MOST_PLAYERS);
+    this.state.setState(kept, true);
+    this.#records.put(PLAYERS_KEY, kept);
+  }
+}
+
+const inOrder = (players: readonly RememberedPlayer[]): readonly RememberedPlayer[] =>
+  [...players].sort((left, right) => right.lastPlayed - left.lastPlayed);
+
+/** Somebody of this name who does not sit at the table yet, the one who played last before others. */
+const namesake = (
+  players: readonly RememberedPlayer[],
+  name: string,
+  taken: ReadonlySet<string>,
+): string | undefined =>
+  players.find((player) => !taken.has(player.id) && nameForm(player.name) === nameForm(name))?.id;
