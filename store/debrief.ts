@@ -195,9 +195,8 @@ export class Debrief {
   #follow(match: OpenMatch): void {
     this.matches.touch(match.session.id);
     const note = () => {
-      const { log, access, id } = match.session;
-      if (access !== 'open') return;
-      this.matches.finish(id, log.endedEarly || log.game.status(log.state, 'table').over);
+      const { moment, access, id } = match.session;
+      if (access === 'open') this.matches.finish(id, moment.standing.over);
     };
     let stop = match.session.subscribe(note);
     match.state.subscribe(({ session }, before) => {

@@ -1,3 +1,4 @@
+import { planRewrite } from '@/rules/core/log/rewrite';
 import { Debrief } from '@/store/debrief';
 import { type OpenMatch } from '@/store/match/open-match';
 import { type Backend, type Batch, StorageError } from '@/store/storage/backend';
@@ -23,7 +24,7 @@ const opened = async (debrief: Debrief, id: string): Promise<OpenMatch> => {
   return match.value;
 };
 
-const active = ({ session }: OpenMatch) => (session.log.state as State).active;
+const active = ({ session }: OpenMatch) => (session.moment.standing.log.state as State).active;
 const pass = (match: OpenMatch) => match.session.play([{ actor: active(match), move: { type: 'pass' } }]);
 
 class FailingBackend extends MemoryBackend {
@@ -62,7 +63,7 @@ describe('a print that a match reveals', () => {
     const { match, play, known } = await withBox();
     play('c3', 4);
     const draft = { actor: 0, move: { type: 'play', card: 'c5', value: 2 } };
-    match.session.change(match.session.plan({ kind: 'amend', event: 2, draft }));
+    match.session.change(planRewrite(match.session.moment.standing.log, { kind: 'amend', event: 2, draft }));
     expect(known()).toEqual([{ id: 'c5', data: { value: 2 } }]);
     match.session.undo();
     expect(known()).toEqual([{ id: 'c3', data: { value: 4 } }]);
@@ -107,7 +108,7 @@ describe('storage that fails', () => {
       await debrief.flush();
       expect(debrief.saving.getState()).toEqual({ kind: 'saved' });
       const again = await opened(await start(backend), id);
-      expect(again.session.log.state).toEqual(match.session.log.state);
+      expect(again.session.moment.standing.log.state).toEqual(match.session.moment.standing.log.state);
     },
   );
 });
@@ -120,7 +121,7 @@ test('a match is finished when its game is over or ended early, and not after an
   expect(debrief.matches.get(id)?.finishedAt).toBeDefined();
   match.session.undo();
   expect(debrief.matches.get(id)?.finishedAt).toBeUndefined();
-  while ((match.session.log.state as State).phase !== 'over') pass(match);
+  while ((match.session.moment.standing.log.state as State).phase !== 'over') pass(match);
   expect(debrief.matches.get(id)?.finishedAt).toBeDefined();
 });
 
@@ -135,7 +136,7 @@ test('two screens share one open match, and the next one opens after the last ha
   const third = await opened(debrief, id);
   expect(third).not.toBe(first);
   expect(third.session.access).toBe('open');
-  expect(third.session.log.state).toEqual(first.session.log.state);
+  expect(third.session.moment.standing.log.state).toEqual(first.session.moment.standing.log.state);
 });
 
 test('a window that is looked at again shows what another one has stored', async () => {

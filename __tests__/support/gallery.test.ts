@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const kit = 'components/ui';
+const kit = 'components/kit';
 const parts = readdirSync(kit).filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
 
 /** The parts that a file draws, and those that they are made of. */

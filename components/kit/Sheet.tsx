@@ -10,7 +10,6 @@ import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
 import { useCloseRequest } from './use-close-request';
-import { useFollowing } from './use-following';
 import { useSheetTurn, WithinSheet } from './use-sheet-turn';
 
 export interface SheetProps {
@@ -30,8 +29,6 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   const still = useReducedMotion();
   const visible = useSheetTurn(open);
   const closing = useCloseRequest(visible, onClose);
-  // What it holds comes before it has slid in, but not before it is seen to open.
-  const isFilled = useFollowing(visible, false) || !visible;
   return (
     <Modal
       visible={visible}
@@ -67,11 +64,11 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
             contentContainerStyle={[styles.body, !footer && above(insets.bottom + space.xl)]}
             keyboardShouldPersistTaps="handled"
           >
-            <WithinSheet value>{isFilled && children}</WithinSheet>
+            <WithinSheet value>{children}</WithinSheet>
           </ScrollView>
           {footer && (
             <View style={[styles.footer, edge(colors.line), above(insets.bottom + space.l)]}>
-              <WithinSheet value>{isFilled && footer}</WithinSheet>
+              <WithinSheet value>{footer}</WithinSheet>
             </View>
           )}
         </View>

@@ -1,11 +1,11 @@
 import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from './match-context';
-import { type Snapshot } from './snapshot';
+import { type Standing } from '@/store/match/moment';
 import { type Player } from './use-play';
 
 interface BringBackProps {
-  readonly bringBack: Snapshot['bringBack'];
+  readonly bringBack: Standing['bringBack'];
   readonly player: Player;
 }
 

@@ -3,9 +3,9 @@ import { type ReactNode } from 'react';
 import { type GameCard } from '@/components/match/game-screens';
 import { useGameCard } from './games-context';
 import { useWordsOf } from '@/components/match/use-words-of';
-import { Loading } from '@/components/kit/Loading';
+import { Loading } from '@/components/kit/gates/Loading';
 import { AccentProvider } from '@/components/kit/theme/AccentProvider';
-import { Missing } from '@/components/kit/Missing';
+import { Missing } from '@/components/kit/gates/Missing';
 import { useTranslate } from '@/i18n/use-translate';
 
 interface GameGateProps {

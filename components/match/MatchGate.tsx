@@ -12,7 +12,7 @@ import { type MatchHeader } from '@/store/match/header';
 import { type OpenMatch } from '@/store/match/open-match';
 import { useGameCard } from './games-context';
 import { type OpenedMatch, MatchContext } from './match-context';
-import { Loading } from '@/components/kit/Loading';
+import { Loading } from '@/components/kit/gates/Loading';
 import { MatchProblem } from './MatchProblem';
 import { seatNames } from './seat-names';
 import { useLoaded } from '@/components/kit/store/use-loaded';

@@ -6,11 +6,11 @@ import { Button } from '@/components/kit/Button';
 import { IconButton } from '@/components/kit/IconButton';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from './match-context';
-import { type Snapshot, type StepLabel } from './snapshot';
+import { type Standing, type StepLabel } from '@/store/match/moment';
 import { type Player } from './use-play';
 
 interface UndoBarProps {
-  readonly snapshot: Snapshot;
+  readonly standing: Standing;
   readonly player: Player;
 }
 
@@ -18,18 +18,18 @@ interface UndoBarProps {
  * One tap takes the last step back. It asks where that turns back a draw of the phone, or cards on the real table.
  * Redo keeps its place while there is nothing to redo, and two lines fit: what lies above does not move with each step.
  */
-export function UndoBar({ snapshot, player }: UndoBarProps) {
+export function UndoBar({ standing, player }: UndoBarProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
-  const [asked, setAsked] = useState<number>();
-  const { undo, redo, undoCrossesDraw, putBack, version } = snapshot;
+  const [asked, setAsked] = useState<Standing>();
+  const { undo, redo, undoCrossesDraw, putBack } = standing;
   const label = (step: StepLabel): string => {
     if (step.kind !== 'said') return t(`match.step-${step.kind}`);
     const what = say(step.message);
     return step.more > 0 ? t('match.and-more', { what, count: step.more }) : what;
   };
   const back = () => player.answer(session.undo());
-  if (asked === version)
+  if (asked === standing)
     return (
       <View role="alert" style={styles.asking}>
         <AppText>{undoCrossesDraw ? t('match.undo-draw') : putBack && say(putBack)}</AppText>
@@ -57,7 +57,7 @@ export function UndoBar({ snapshot, player }: UndoBarProps) {
             kind="quiet"
             icon="undo"
             dense
-            onPress={undoCrossesDraw || putBack ? () => setAsked(version) : back}
+            onPress={undoCrossesDraw || putBack ? () => setAsked(standing) : back}
           />
         ) : (
           <AppText variant="small" tone="soft" style={styles.nothing}>

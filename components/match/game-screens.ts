@@ -3,6 +3,7 @@ import { type AccentName } from '@/components/kit/theme/accents';
 import { type GameWords } from '@/i18n/catalogue';
 import { type BaseMove, type Game, type GameModules } from '@/rules/core/contract';
 import { type Draft } from '@/rules/core/log/event';
+import { type LogAt } from '@/rules/core/log/match-log';
 import { type Message } from '@/rules/core/message';
 import { type Actor, type Seat, type TableOptions, type Viewer } from '@/rules/core/seat';
 import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
@@ -32,9 +33,10 @@ export interface SetupProps<Options extends TableOptions = TableOptions> {
 
 /** What a game's board or sheet gets from the frame. Every tap goes through `play`, which answers a refusal itself. */
 export interface BoardProps {
+  /** The match as it is now. */
+  readonly log: LogAt;
+  /** Keeps what somebody has begun. */
   readonly session: MatchSession;
-  /** Rises with every change of the session, which changes in place. */
-  readonly version: number;
   readonly header: MatchHeader;
   readonly viewer: Viewer;
   readonly play: (actor: Actor, move: BaseMove, options?: { readonly join?: boolean }) => void;
@@ -50,7 +52,7 @@ export interface ActionsProps extends BoardProps {
   readonly onLook?: (() => void) | undefined;
 }
 
-export type GlanceProps = Pick<BoardProps, 'session' | 'version'>;
+export type GlanceProps = Pick<BoardProps, 'log'>;
 
 export interface NewMatchChoice {
   readonly seatCount: number;

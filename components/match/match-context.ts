@@ -10,7 +10,7 @@ import { type MatchSession } from '@/store/match/session';
 
 /**
  * A match on screen, the same for as long as it is open: a tap must not draw everything again that only asks
- * for a name. The session changes in place: whatever is derived from it asks for `useVersion` or `useSnapshot`.
+ * for a name. The session takes what is done to the match; what is shown of it is selected by `useMoment`.
  */
 export interface OpenedMatch {
   readonly match: OpenMatch;

@@ -1,6 +1,6 @@
 import { type Repair } from '@/rules/core/contract';
 import { type Draft } from '@/rules/core/log/event';
-import { type MatchLog, type Refusal } from '@/rules/core/log/match-log';
+import { type LogAt, type Refusal } from '@/rules/core/log/match-log';
 import { reasonId } from '@/rules/core/violation';
 
 /** A tap that the rules refused, with everything needed to try it again. */
@@ -10,7 +10,7 @@ export interface Refused extends Refusal {
 }
 
 /** Where the refused move was made: after those of its group that were fine. */
-export const stateBefore = ({ game, state }: MatchLog, { drafts, draft }: Refused): unknown =>
+export const stateBefore = ({ game, state }: LogAt, { drafts, draft }: Refused): unknown =>
   drafts
     .slice(0, Math.max(0, drafts.indexOf(draft)))
     .reduce((before, { actor, move }) => game.apply(before, actor, move), state);

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { type BaseMove, type Offer } from '@/rules/core/contract';
-import { type MatchLog } from '@/rules/core/log/match-log';
+import { type LogAt } from '@/rules/core/log/match-log';
 import { type Actor, type Seat, type Viewer } from '@/rules/core/seat';
 import { isRefused, type Violation } from '@/rules/core/violation';
-import { type MatchSession } from '@/store/match/session';
 
 /** What the rules say of a match at one moment. Screens ask nowhere else what can be done. */
 export interface Moves<Move extends BaseMove = BaseMove> {
@@ -13,9 +12,8 @@ export interface Moves<Move extends BaseMove = BaseMove> {
   readonly refuses: (actor: Actor, move: Move) => boolean;
 }
 
-/** `state` is given by itself: the session changes in place, and React's compiler would not see that it has. */
 export const movesOf = <Move extends BaseMove>(
-  { game, state }: Pick<MatchLog, 'game' | 'state'>,
+  { game, state }: Pick<LogAt, 'game' | 'state'>,
   viewer: Viewer,
 ): Moves<Move> => {
   const check = (actor: Actor, move: Move) => game.check(state, actor, move);
@@ -27,12 +25,12 @@ export const movesOf = <Move extends BaseMove>(
 };
 
 interface Looked {
-  readonly session: MatchSession;
+  readonly log: LogAt;
   readonly viewer: Viewer;
 }
 
 /** Made anew for every state, so that nothing shown is stale. */
-export const useMoves = <Move extends BaseMove>({ session, viewer }: Looked): Moves<Move> => {
-  const { game, state } = session.log;
+export const useMoves = <Move extends BaseMove>({ log, viewer }: Looked): Moves<Move> => {
+  const { game, state } = log;
   return useMemo(() => movesOf<Move>({ game, state }, viewer), [game, state, viewer]);
 };

@@ -1,7 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type OpenMatch } from '@/store/match/open-match';
 import { type OpenProblem } from '@/store/match/read-start';
-import { type MatchSession } from '@/store/match/session';
 import { useDebrief } from '@/components/kit/store/debrief-context';
 
 export type MatchOpening =
@@ -29,7 +28,3 @@ export const useOpenMatch = (id: string): MatchOpening => {
   }, [debrief, id]);
   return opening;
 };
-
-/** A screen that asks for it is drawn again with every change of the log. */
-export const useVersion = (session: MatchSession): number =>
-  useSyncExternalStore(session.subscribe, session.readVersion, session.readVersion);

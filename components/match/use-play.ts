@@ -4,7 +4,9 @@ import { useToast } from '@/components/kit/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { type BaseMove } from '@/rules/core/contract';
 import { type Draft } from '@/rules/core/log/event';
+import { type LogAt } from '@/rules/core/log/match-log';
 import { type Actor } from '@/rules/core/seat';
+import { type Violation } from '@/rules/core/violation';
 import { type Played } from '@/store/match/session';
 import { useMatch } from './match-context';
 import { type Refused } from './refused';
@@ -44,11 +46,10 @@ export const usePlay = (): Player => {
       return false;
     };
     const playAll: Player['playAll'] = (drafts, join = false) => {
-      const [first] = drafts;
-      const { game, state } = session.log;
-      const unsure = first ? game.check(state, first.actor, first.move).find(isUnsure) : undefined;
+      const { log: before } = session.moment.standing;
       const done = answer(session.play(drafts, join), drafts, join);
-      if (done && unsure) toast({ text: t('match.vouched', { why: whyOf({ words, seatName }, unsure) }) });
+      const unsure = done && unsureOf(before, session.moment.standing.log);
+      if (unsure) toast({ text: t('match.vouched', { why: whyOf({ words, seatName }, unsure) }) });
       return done;
     };
     const play: Player['play'] = (actor, move, options) => void playAll([{ actor, move }], options?.join);
@@ -57,4 +58,10 @@ export const usePlay = (): Player => {
   return useMemo(() => ({ ...acts, refused }), [acts, refused]);
 };
 
-const isUnsure = ({ certainty }: { readonly certainty: string }): boolean => certainty === 'unverifiable';
+/** What of the first move could not be verified, and is vouched for by the table. */
+const unsureOf = (before: LogAt, { events }: LogAt): Violation | undefined => {
+  const first = events[before.events.length];
+  if (!first?.vouched) return undefined;
+  const violations = before.game.check(before.state, first.actor, first.move);
+  return violations.find(({ certainty }) => certainty === 'unverifiable');
+};

@@ -1,4 +1,4 @@
-import { type MatchLog } from '@/rules/core/log/match-log';
+import { type LogAt } from '@/rules/core/log/match-log';
 import { drawFrom } from './draw';
 import { commitmentOf } from './commitment';
 import { isSeed } from './seed';
@@ -10,7 +10,7 @@ export type Verification =
   | { readonly kind: 'wrong-draw'; readonly event: number };
 
 /** Whether a revealed seed fits the commitment and gives every digital draw of the match. */
-export const verifyDraws = (log: MatchLog, seed: string, commitment: string): Verification => {
+export const verifyDraws = (log: LogAt, seed: string, commitment: string): Verification => {
   if (!isSeed(seed) || commitmentOf(seed) !== commitment) return { kind: 'wrong-seed' };
   let draws = 0;
   for (const [position, event] of log.events.entries()) {

@@ -8,19 +8,11 @@ export interface Learner {
   forget(event: number): void;
 }
 
-/** New events at the end of the log; `before` is the state in which the first of them happened. */
-export const learnFrom = (
-  log: MatchLog,
-  events: readonly GameEvent[],
-  before: unknown,
-): readonly [number, Print][] => {
-  const learned: [number, Print][] = [];
-  let state = before;
-  events.forEach((event, index) => {
-    for (const print of log.game.reveals(state, event)) learned.push([event.id, print]);
-    if (index < events.length - 1) state = log.game.apply(state, event.actor, event.move);
-  });
-  return learned;
+/** New events at the end of the log. */
+export const learnFrom = (log: MatchLog, events: readonly GameEvent[], learner: Learner): void => {
+  const first = log.events.length - events.length;
+  for (const [index, event] of events.entries())
+    for (const print of log.game.reveals(log.stateAt(first + index), event)) learner.learn(event.id, print);
 };
 
 /** After undo, redo or a change to the past: forgets what is gone and learns what came back or changed. */

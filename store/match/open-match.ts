@@ -8,7 +8,8 @@ import { matchLock, type MatchLock } from './lock';
 import { type StoredMatch } from './read-match';
 import { type OpenProblem } from './read-start';
 import { type LoadReport, reportOf } from './report';
-import { type Access, MatchSession } from './session';
+import { type Access } from './moment';
+import { MatchSession } from './session';
 import { type Unfinished } from './unfinished';
 
 export interface OpenMatchState {
@@ -120,17 +121,19 @@ export class OpenMatch {
   }
 
   #begin({ state: { session }, writer, pending }: Prepared): void {
+    session.setSaving(this.#parts.queue.state);
     if (session.access !== 'open' || !writer) return;
     this.#writer = writer;
     this.#parts.queue.add(writer);
     pending();
-    const { log } = session;
-    if (log.done.length === 0 && log.undone.length === 0) session.draw();
+    const { done, undone } = session.moment.standing.log;
+    if (done.length === 0 && undone.length === 0) session.draw();
   }
 
   #watchQueue(): void {
     const { state } = this.#parts.queue;
     if (state.kind === 'conflict' && state.sources.includes(this.#parts.header.id)) this.stopWriting();
+    this.session.setSaving(state);
     if (state.kind === 'saved' && this.session.access === 'open') this.#lock.announce();
   }
 }

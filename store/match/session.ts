@@ -1,19 +1,14 @@
-import { type BaseMove, type PendingChance } from '@/rules/core/contract';
+import { type BaseMove, type PendingChance, type Status } from '@/rules/core/contract';
 import { type Draft, type GameEvent } from '@/rules/core/log/event';
 import { type JournalEntry, type JournalStep } from '@/rules/core/log/journal';
 import { type MatchLog, type Refusal } from '@/rules/core/log/match-log';
-import { type Change, type RewritePlan, planRewrite } from '@/rules/core/log/rewrite';
+import { planRewrite, type RewritePlan } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
+import { type SaveState } from '../storage/write-queue';
 import { drawFrom } from '../draw/draw';
 import { type Learner, learnFrom, relearn } from './learning';
+import { type Access, type Moment, standingOf } from './moment';
 import { type Unfinished } from './unfinished';
-
-export type Access =
-  | 'open'
-  /** Another tab plays this match. */
-  | 'elsewhere'
-  /** A newer version of the app wrote it, or it cannot be stored here. */
-  | 'locked';
 
 export type Played =
   | { readonly kind: 'played' }
@@ -45,33 +40,39 @@ const LARGEST = 12_000;
 /** No game of ours draws so often in one go: more means that its chance never ends. */
 const MOST_DRAWS = 200;
 
-/** A match while it is open: every change is checked, taken into the log and queued to be stored. */
+const SAVED: SaveState = { kind: 'saved' };
+
+/**
+ * A match while it is open: every change is checked, taken into the log and queued to be stored. The log changes
+ * inside; what others see of the match is `moment`, which does not.
+ */
 export class MatchSession {
   readonly id: string;
-  readonly log: MatchLog;
   readonly seed: string;
   readonly #parts: SessionParts;
+  readonly #log: MatchLog;
   readonly #listeners = new Set<() => void>();
-  #access: Access;
-  #version = 0;
+  #around: Pick<Moment, 'access' | 'saving'>;
+  /** Made when somebody asks for it: nobody may be looking. */
+  #moment: Moment | undefined;
+  #told: Moment | undefined;
+  #status: { readonly of: unknown; readonly status: Status } | undefined;
 
   constructor(parts: SessionParts) {
     this.id = parts.id;
-    this.log = parts.log;
     this.seed = parts.seed;
     this.#parts = parts;
-    this.#access = parts.access;
+    this.#log = parts.log;
+    this.#around = { access: parts.access, saving: SAVED };
   }
-
-  /** Rises with every change, for screens that derive from the log. */
-  get version(): number {
-    return this.#version;
-  }
-  /** Bound, so that a screen asks the session it was given: two sessions of a match can have one version. */
-  readVersion = (): number => this.#version;
 
   get access(): Access {
-    return this.#access;
+    return this.#around.access;
+  }
+
+  get moment(): Moment {
+    this.#moment ??= { standing: standingOf(this.#log.snapshot(), this.#statusNow()), ...this.#around };
+    return this.#moment;
   }
 
   /** What was begun here before, perhaps by an older version of its screen. */
@@ -81,7 +82,7 @@ export class MatchSession {
 
   /** Survives a reload; `undefined` when there is nothing left of it. */
   keepUnfinished(value: unknown): void {
-    if (this.#access === 'open') this.#parts.unfinished?.keep(value);
+    if (this.#around.access === 'open') this.#parts.unfinished?.keep(value);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -91,18 +92,17 @@ export class MatchSession {
 
   /** Makes the moves as one group, with the digital draws that they cause. */
   play(drafts: readonly Draft[], join = false): Played {
-    if (this.#access !== 'open') return { kind: 'read-only', access: this.#access };
-    if (this.log.endedEarly) return ENDED;
+    if (this.#around.access !== 'open') return { kind: 'read-only', access: this.#around.access };
+    if (this.#log.endedEarly) return ENDED;
     if (JSON.stringify(drafts).length > LARGEST) return TOO_LARGE;
-    const before = this.log.state;
     const at = this.#parts.now();
-    const first = this.log.append(drafts, at, join);
+    const first = this.#log.append(drafts, at, join);
     if (!first.ok) return { kind: 'refused', ...first.error };
     const events = [...eventsOf(first.value), ...this.#draws(at)];
+    this.#moment = undefined;
     // A tap and the draws it caused are one entry, so that no crash can part them.
     this.#parts.store({ at, kind: 'append', events });
-    for (const [event, print] of learnFrom(this.log, events, before))
-      this.#parts.learner?.learn(event, print);
+    if (this.#parts.learner) learnFrom(this.#log, events, this.#parts.learner);
     this.#announce();
     return PLAYED;
   }
@@ -114,36 +114,31 @@ export class MatchSession {
   }
 
   undo(steps = 1): Played {
-    return this.#turn((at) => this.log.undo(steps, at));
+    return this.#turn((at) => this.#log.undo(steps, at));
   }
 
   redo(steps = 1): Played {
-    return this.#turn((at) => this.log.redo(steps, at));
+    return this.#turn((at) => this.#log.redo(steps, at));
   }
 
   /** Back to just after this event; 0 is the start. */
   jump(event: number): Played {
-    const position = event === 0 ? 0 : this.log.events.findIndex(({ id }) => id === event) + 1;
-    let kept = this.log.events.length;
+    const position = event === 0 ? 0 : this.#log.events.findIndex(({ id }) => id === event) + 1;
+    let kept = this.#log.events.length;
     let steps = 0;
-    for (let index = this.log.done.length - 1; index >= 0 && kept > position; index--) {
-      const step = this.log.done[index];
-      if (step?.kind === 'rewrite') return this.change(this.plan({ kind: 'cut-after', event }));
+    for (let index = this.#log.done.length - 1; index >= 0 && kept > position; index--) {
+      const step = this.#log.done[index];
+      if (step?.kind === 'rewrite') return this.change(planRewrite(this.#log, { kind: 'cut-after', event }));
       if (step?.kind === 'group') kept -= step.events.length;
       steps++;
     }
     return steps > 0 ? this.undo(steps) : NOTHING;
   }
 
-  /** What a change to the past would do; `keep` holds the events that the table keeps although they became illegal. */
-  plan(change: Change, keep?: ReadonlySet<number>): RewritePlan {
-    return planRewrite(this.log, change, keep);
-  }
-
   change({ rewrite, refused }: RewritePlan): Played {
     if (refused.length > 0) return NOTHING;
     if (JSON.stringify(rewrite).length > LARGEST) return TOO_LARGE;
-    return this.#turn((at) => ({ ok: true, value: this.log.rewrite(rewrite, at) }));
+    return this.#turn((at) => ({ ok: true, value: this.#log.rewrite(rewrite, at) }));
   }
 
   leave(seat: Seat): Played {
@@ -151,24 +146,27 @@ export class MatchSession {
   }
 
   endEarly(): Played {
-    const { game, state, endedEarly } = this.log;
+    const { game, state, endedEarly } = this.#log;
     if (endedEarly) return NOTHING;
     const counting = game.stop?.(state);
     if (counting) return this.play([{ actor: 'table', move: counting }]);
-    return this.#turn((at) => ({ ok: true, value: this.log.end(at) }));
+    return this.#turn((at) => ({ ok: true, value: this.#log.end(at) }));
   }
 
   /** Another tab took the match over, or this one did. */
   setAccess(access: Access): void {
-    if (access === this.#access) return;
-    this.#access = access;
-    this.#announce();
+    if (access !== this.#around.access) this.#surround({ ...this.#around, access });
+  }
+
+  /** Whether what was played is on the disk. */
+  setSaving(saving: SaveState): void {
+    if (saving !== this.#around.saving) this.#surround({ ...this.#around, saving });
   }
 
   #draws(at: number): readonly GameEvent[] {
     const events: GameEvent[] = [];
     for (let draft = this.#drawn(); draft && events.length < MOST_DRAWS; draft = this.#drawn()) {
-      const drawn = this.log.append([draft], at, true);
+      const drawn = this.#log.append([draft], at, true);
       if (!drawn.ok) throw new Error(`The game refuses its own draw: ${drawn.error.violations[0]?.code}`);
       events.push(...eventsOf(drawn.value));
     }
@@ -176,14 +174,15 @@ export class MatchSession {
   }
 
   #turn(step: (at: number) => ReturnType<MatchLog['undo']>): Played {
-    if (this.#access !== 'open') return { kind: 'read-only', access: this.#access };
-    const before = this.#parts.learner ? [...this.log.events] : [];
+    if (this.#around.access !== 'open') return { kind: 'read-only', access: this.#around.access };
+    const before = this.#parts.learner ? [...this.#log.events] : [];
     const at = this.#parts.now();
     const turned = step(at);
     if (!turned) return NOTHING;
     if (!turned.ok) return { kind: 'refused', ...turned.error };
+    this.#moment = undefined;
     this.#parts.store({ at, ...turned.value });
-    if (this.#parts.learner) relearn(this.log, before, this.#parts.learner);
+    if (this.#parts.learner) relearn(this.#log, before, this.#parts.learner);
     this.#announce();
     return PLAYED;
   }
@@ -191,17 +190,33 @@ export class MatchSession {
   #drawn(): Draft | undefined {
     const chance = this.#digitalChance();
     if (!chance) return undefined;
-    const { game, state } = this.log;
+    const { game, state } = this.#log;
     return { actor: 'table', move: game.answer(state, drawFrom(this.seed, chance, game.pool(state))) };
   }
 
   #digitalChance(): PendingChance | undefined {
-    const { chance } = this.log.game.status(this.log.state, 'table');
+    const { chance } = this.#statusNow();
     return chance?.source === 'digital' ? chance : undefined;
   }
 
+  /** Asked for by the draws of a tap and by what is shown after it, and worked out once. */
+  #statusNow(): Status {
+    const { game, state } = this.#log;
+    const known = this.#status?.of === state ? this.#status : undefined;
+    this.#status = known ?? { of: state, status: game.status(state, 'table') };
+    return this.#status.status;
+  }
+
+  #surround(around: Pick<Moment, 'access' | 'saving'>): void {
+    this.#around = around;
+    if (this.#moment) this.#moment = { ...this.#moment, ...around };
+    this.#announce();
+  }
+
+  /** A tap changes the match and that it is being saved: one moment, told once. */
   #announce(): void {
-    this.#version++;
+    if (this.#listeners.size === 0 || this.moment === this.#told) return;
+    this.#told = this.moment;
     for (const listener of this.#listeners) listener();
   }
 }

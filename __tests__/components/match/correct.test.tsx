@@ -28,12 +28,12 @@ test('counting differently shows the drift and what is too many, and saves as on
   expect(screen.getByText('The app expected 0')).toBeVisible();
   expect(screen.getByText('2 too many')).toBeVisible();
   press('Save the correction');
-  expect(session.log.events.length).toBe(0);
+  expect(session.moment.standing.log.events.length).toBe(0);
   decrease('Coins in the bank');
   decrease('Coins in the bank');
   fireEvent.press(screen.getByRole('radio', { name: 'Ben' }));
   press('Save the correction');
-  expect(session.log.events.at(-1)).toMatchObject({
+  expect(session.moment.standing.log.events.at(-1)).toMatchObject({
     actor: 'table',
     move: {
       type: 'correct',
@@ -50,7 +50,7 @@ test('nothing counted differently is nothing to save', async () => {
   const { session } = await layTable(CorrectScreen);
   press('Save the correction');
   expect(screen.getByText('Nothing differs from what the app expects.')).toBeVisible();
-  expect(session.log.events.length).toBe(0);
+  expect(session.moment.standing.log.events.length).toBe(0);
 });
 
 test('what a refusal asked about comes first and is marked', async () => {

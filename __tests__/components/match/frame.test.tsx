@@ -53,40 +53,43 @@ const twoThrees = async () => {
 test('a repair makes the refused move legal, and both are one step to undo', async () => {
   const { session } = await twoThrees();
   expect(screen.getByText('The last card was a 3 too.')).toBeVisible();
-  const before = session.log.done.length;
+  const before = session.moment.standing.log.done.length;
   press('Pay a coin first');
-  expect(session.log.events.slice(-2).map(({ move }) => move.type)).toEqual(['pay', 'play']);
-  expect(session.log.done.length).toBe(before + 1);
+  expect(session.moment.standing.log.events.slice(-2).map(({ move }) => move.type)).toEqual(['pay', 'play']);
+  expect(session.moment.standing.log.done.length).toBe(before + 1);
   press(/^Undo: Ben played Card \d for 3, and 1 more$/);
-  expect(session.log.done.length).toBe(before);
+  expect(session.moment.standing.log.done.length).toBe(before);
 });
 
 test('the table records what it decided, against the rule', async () => {
   const { session } = await twoThrees();
   press('Record it anyway');
-  expect(session.log.events.at(-1)).toMatchObject({ actor: 1, overruled: ['T-3/same-value'] });
+  expect(session.moment.standing.log.events.at(-1)).toMatchObject({
+    actor: 1,
+    overruled: ['T-3/same-value'],
+  });
 });
 
 test('what cannot be verified is played, and said in one line', async () => {
   const { play, session } = await layTable(MatchScreen);
   play('table', draw);
   press('Play a card');
-  expect(session.log.events.at(-1)).toMatchObject({ vouched: ['T-2/hand-unknown'] });
+  expect(session.moment.standing.log.events.at(-1)).toMatchObject({ vouched: ['T-2/hand-unknown'] });
   expect(screen.getByText(/The table vouches: The phone does not know/)).toBeVisible();
 });
 
 test('undo asks before it crosses a draw of the phone, and gets the same card again', async () => {
   const { session } = await layTable(MatchScreen, { options: digital });
   press('Pass');
-  const drawn = session.log.events.at(-1);
+  const drawn = session.moment.standing.log.events.at(-1);
   press('Undo: Anna passed');
   expect(screen.getByText(/The phone has drawn since then/)).toBeVisible();
   press('Cancel');
   press('Undo: Anna passed');
   press('Undo with the draw');
-  expect(session.log.events.length).toBe(1);
+  expect(session.moment.standing.log.events.length).toBe(1);
   press('Redo: Anna passed');
-  expect(session.log.events.at(-1)).toEqual(drawn);
+  expect(session.moment.standing.log.events.at(-1)).toEqual(drawn);
 });
 
 test('redo keeps its place while there is nothing to redo, and says so', async () => {
@@ -97,7 +100,7 @@ test('redo keeps its place while there is nothing to redo, and says so', async (
   press('Undo: Anna drew a card');
   expect(spent()).toBeNull();
   press('Redo: Anna drew a card');
-  expect(session.log.events.length).toBe(1);
+  expect(session.moment.standing.log.events.length).toBe(1);
   expect(spent()).toBeOnTheScreen();
 });
 
@@ -106,7 +109,7 @@ test('a digital deck that waits after an undo is drawn from by hand', async () =
   press('Undo: Anna drew a card');
   press('Undo with the draw');
   press('Draw');
-  expect(session.log.events.length).toBe(1);
+  expect(session.moment.standing.log.events.length).toBe(1);
 });
 
 test('somebody leaves, and undo takes it back', async () => {
@@ -116,7 +119,7 @@ test('somebody leaves, and undo takes it back', async () => {
   press('Anna');
   expect(screen.getByRole('heading', { name: 'Ben’s turn' })).toBeVisible();
   press('Undo: Anna left the table');
-  expect(session.log.events.length).toBe(0);
+  expect(session.moment.standing.log.events.length).toBe(0);
 });
 
 test('ending early leads to the score, and can be undone', async () => {

@@ -28,9 +28,9 @@ test('going back to an entry takes the later ones back, and one press is back wh
   press(/Anna played Card 1 for 3/);
   expect(screen.getByText(/^The 2 entries after it are taken back\./)).toBeVisible();
   press('Go back to here');
-  expect(session.log.events.length).toBe(2);
+  expect(session.moment.standing.log.events.length).toBe(2);
   press('Bring back what was taken back (2 entries)');
-  expect(session.log.events.length).toBe(4);
+  expect(session.moment.standing.log.events.length).toBe(4);
   expect(screen.queryByRole('button', { name: /^Bring back what was taken back/ })).toBeNull();
 });
 
@@ -39,12 +39,12 @@ test('after a jump, undo and redo each say what they do', async () => {
   press(/Anna played Card 1 for 3/);
   press('Go back to here');
   press('Redo: Ben drew a card');
-  expect(session.log.events.length).toBe(3);
+  expect(session.moment.standing.log.events.length).toBe(3);
   press('Undo: Ben drew a card');
   press('Undo: Anna played Card 1 for 3');
-  expect(session.log.events.length).toBe(1);
+  expect(session.moment.standing.log.events.length).toBe(1);
   press('Bring back what was taken back (3 entries)');
-  expect(session.log.events.length).toBe(4);
+  expect(session.moment.standing.log.events.length).toBe(4);
 });
 
 test('what was taken back before a jump stays so when the jump is brought back, and can still follow', async () => {
@@ -53,12 +53,12 @@ test('what was taken back before a jump stays so when the jump is brought back, 
   press('Undo: Anna drew a card');
   press(/Anna played Card 1 for 3/);
   press('Go back to here');
-  expect(session.log.events.length).toBe(2);
+  expect(session.moment.standing.log.events.length).toBe(2);
   press('Bring back what was taken back (2 entries)');
-  expect(session.log.events.length).toBe(4);
+  expect(session.moment.standing.log.events.length).toBe(4);
   expect(screen.queryByRole('button', { name: /^Bring back what was taken back/ })).toBeNull();
   press('Redo: Anna drew a card');
-  expect(session.log.events.length).toBe(5);
+  expect(session.moment.standing.log.events.length).toBe(5);
 });
 
 test('a second jump is brought back together with the first', async () => {
@@ -67,9 +67,9 @@ test('a second jump is brought back together with the first', async () => {
     press(entry);
     press('Go back to here');
   }
-  expect(session.log.events.length).toBe(1);
+  expect(session.moment.standing.log.events.length).toBe(1);
   press('Bring back what was taken back (3 entries)');
-  expect(session.log.events.length).toBe(4);
+  expect(session.moment.standing.log.events.length).toBe(4);
 });
 
 test('a jump across a changed entry is undone by its own name and brought back like any other', async () => {
@@ -79,15 +79,15 @@ test('a jump across a changed entry is undone by its own name and brought back l
   press('Remove the entry');
   press(/^Anna drew a card/);
   press('Go back to here');
-  expect(session.log.events.length).toBe(1);
+  expect(session.moment.standing.log.events.length).toBe(1);
   expect(screen.getByRole('button', { name: 'Undo: going back in the history' })).toBeVisible();
   press('Bring back what was taken back (2 entries)');
-  expect(session.log.events.length).toBe(3);
+  expect(session.moment.standing.log.events.length).toBe(3);
   expect(screen.queryByRole('button', { name: /^Bring back what was taken back/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Undo: the change to an old entry' })).toBeVisible();
   press('Redo: going back in the history');
   press('Undo: going back in the history');
-  expect(session.log.events.length).toBe(3);
+  expect(session.moment.standing.log.events.length).toBe(3);
 });
 
 test('a game that was ended early says so on top of its history, with the way back', async () => {
@@ -105,9 +105,9 @@ test('removing an entry lists what becomes illegal by it', async () => {
   expect(screen.getByText('2 later entries would be against the rules:')).toBeVisible();
   expect(screen.getAllByText('Will be dropped').length).toBe(2);
   press('Remove the entry');
-  expect(session.log.events.length).toBe(1);
+  expect(session.moment.standing.log.events.length).toBe(1);
   press('Undo: the change to an old entry');
-  expect(session.log.events.length).toBe(4);
+  expect(session.moment.standing.log.events.length).toBe(4);
 });
 
 test('an entry that becomes illegal is kept where the table says so', async () => {
@@ -127,7 +127,10 @@ test('an entry that becomes illegal is kept where the table says so', async () =
   expect(screen.getByText('1 later entry would be against the rules:')).toBeVisible();
   fireEvent.press(screen.getByRole('radio', { name: 'Keep' }));
   press('Remove the entry');
-  expect(session.log.events.at(-1)).toMatchObject({ actor: 1, overruled: ['T-3/same-value'] });
+  expect(session.moment.standing.log.events.at(-1)).toMatchObject({
+    actor: 1,
+    overruled: ['T-3/same-value'],
+  });
 });
 
 test('the wrong seat is refused where the rules leave no choice, with the reason and a way on', async () => {
@@ -143,7 +146,7 @@ test('the wrong seat is refused where the rules leave no choice, with the reason
   expect(screen.queryByRole('button', { name: 'Record it anyway' })).toBeNull();
   press('Remove the entry');
   press('Remove the entry');
-  expect(session.log.events.length).toBe(1);
+  expect(session.moment.standing.log.events.length).toBe(1);
 });
 
 test('what the table overruled is marked', async () => {

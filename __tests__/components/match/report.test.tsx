@@ -127,7 +127,11 @@ test.each([
   const opened = await debrief.openMatch(copy?.id ?? '');
   if (!opened.ok) throw new Error(opened.error.kind);
   expect(opened.value.state.getState().report).toBeUndefined();
-  expect(opened.value.session.log.events.map(({ move }) => move.type)).toEqual(['draw', 'pass', 'draw']);
+  expect(opened.value.session.moment.standing.log.events.map(({ move }) => move.type)).toEqual([
+    'draw',
+    'pass',
+    'draw',
+  ]);
 });
 
 test('a copy that does not work leaves the match as it is', async () => {

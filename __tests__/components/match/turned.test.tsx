@@ -26,7 +26,7 @@ test('what was entered and not yet sent survives a turn of the phone', () => {
       board={<Counter label="Board" />}
       foot={<Counter label="Foot" />}
       undo={<Counter label="Undo" />}
-      moment="turn"
+      scene="turn"
     />,
   );
   for (const label of ['Board', 'Foot', 'Undo'])

@@ -8,10 +8,10 @@ const played = async (debrief: Debrief, id: string): Promise<number> => {
   const opened = await debrief.openMatch(id);
   if (!opened.ok) throw new Error(opened.error.kind);
   const { session } = opened.value;
-  const { decisions } = session.log.game.status(session.log.state, 'table');
+  const { decisions } = session.moment.standing.log.game.status(session.moment.standing.log.state, 'table');
   session.play([{ actor: decisions[0]?.seats[0] ?? 0, move: { type: 'pass' } }]);
   await debrief.closeMatch(id);
-  return session.log.events.length;
+  return session.moment.standing.log.events.length;
 };
 
 test('a match goes from phone to phone as a file, and on from there', async () => {

@@ -22,7 +22,7 @@ const owned: TableOptions & { readonly box: 'owner' } = {
 /** The first thing that is offered, so many times. */
 const playSome = (session: MatchSession, times: number): void => {
   for (let turn = 0; turn < times; turn++) {
-    const { game, state } = session.log;
+    const { game, state } = session.moment.standing.log;
     const seat = game.status(state, 'table').decisions[0]?.seats[0] ?? 0;
     const offer = game.offers(state, seat, 'table').find((one) => one.violations.length === 0);
     if (offer) session.play([{ actor: seat, move: offer.move }]);
@@ -122,8 +122,8 @@ test('a running match goes on without its box', async () => {
   const opened = await debrief.openMatch(id);
   if (!opened.ok) throw new Error(opened.error.kind);
   const { session } = opened.value;
-  const entries = session.log.events.length;
+  const entries = session.moment.standing.log.events.length;
   playSome(session, 4);
-  expect(session.log.events.length).toBeGreaterThan(entries);
+  expect(session.moment.standing.log.events.length).toBeGreaterThan(entries);
   expect(debrief.catalogue.boxesOf(GAME)).toEqual([]);
 });

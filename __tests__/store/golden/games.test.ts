@@ -33,7 +33,7 @@ const opened = async (layout: string, name: string) => {
   const match = await debrief.openMatch(header?.id ?? '');
   if (!match.ok) throw new Error(match.error.kind);
   const { session, state } = match.value;
-  return { session, log: session.log, report: state.getState().report };
+  return { session, log: session.moment.standing.log, report: state.getState().report };
 };
 
 const cases = LAYOUTS.flatMap((layout) =>
@@ -56,12 +56,11 @@ describe.each(cases)('$name, saved by version 1 on the $layout', ({ layout, name
 
   test('is taken back to its beginning and made again', async () => {
     const { session, log } = await opened(layout, name);
-    const before = log.state;
     const steps = log.done.length;
     session.undo(steps);
-    expect(log.events).toEqual([]);
+    expect(session.moment.standing.log.events).toEqual([]);
     session.redo(steps);
-    expect(log.state).toEqual(before);
+    expect(session.moment.standing.log.state).toEqual(log.state);
   });
 });
 

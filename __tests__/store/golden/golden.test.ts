@@ -83,9 +83,22 @@ describe.each(cases)('the app of version $version on the $layout', ({ version, l
     const { debrief, opened } = await open();
     const { session, state } = await opened('Friday');
     expect(state.getState().report).toBeUndefined();
-    expect([session.access, session.log.events.length, session.log.done.length]).toEqual(['open', 16, 17]);
-    expect(session.log.state).toMatchObject({ drawn: 8, bank: 6, active: 1, phase: 'act', lastValue: 5 });
-    const points = () => session.log.game.outcome(session.log.state).scores.map(({ total }) => total);
+    expect([
+      session.access,
+      session.moment.standing.log.events.length,
+      session.moment.standing.log.done.length,
+    ]).toEqual(['open', 16, 17]);
+    expect(session.moment.standing.log.state).toMatchObject({
+      drawn: 8,
+      bank: 6,
+      active: 1,
+      phase: 'act',
+      lastValue: 5,
+    });
+    const points = () =>
+      session.moment.standing.log.game
+        .outcome(session.moment.standing.log.state)
+        .scores.map(({ total }) => total);
     expect(points()).toEqual([8, 9]);
     // Back to before the change of the past, in which the first card had been a four.
     session.undo(12);
@@ -113,9 +126,9 @@ describe.each(cases)('the app of version $version on the $layout', ({ version, l
   test('verifies the draws of the match that was ended early', async () => {
     const { debrief, opened } = await open();
     const { session } = await opened('Last week');
-    expect(session.log.endedEarly).toBe(true);
-    expect((session.log.state as State).drawn).toBe(4);
-    expect(verifyDraws(session.log, session.seed, commitmentOf(session.seed))).toEqual({
+    expect(session.moment.standing.log.endedEarly).toBe(true);
+    expect((session.moment.standing.log.state as State).drawn).toBe(4);
+    expect(verifyDraws(session.moment.standing.log, session.seed, commitmentOf(session.seed))).toEqual({
       kind: 'verified',
       draws: 4,
     });

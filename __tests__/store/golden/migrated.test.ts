@@ -28,13 +28,13 @@ describe.each(LAYOUTS)('a match of version 1 on the %s', (layout) => {
     async (name) => {
       const backend = stored();
       const first = await open(backend, name);
-      const before = first.session.log.state;
+      const before = first.session.moment.standing.log.state;
       expect(first.session.undo().kind).toBe('played');
       expect(first.session.redo().kind).toBe('played');
       await first.match.stored();
       const again = await open(backend, name);
-      expect(again.session.log.state).toEqual(before);
-      expect(again.session.log.events).toEqual(first.session.log.events);
+      expect(again.session.moment.standing.log.state).toEqual(before);
+      expect(again.session.moment.standing.log.events).toEqual(first.session.moment.standing.log.events);
       await again.match.stored();
       const kinds = await kindsIn(backend, again.id);
       expect(kinds.filter((kind) => kind === 'rules')).toHaveLength(1);

@@ -68,7 +68,7 @@ test('a deleted match can be brought back with all its moves', async () => {
   expect(names(library)).toEqual([]);
   library.restore(id);
   expect(names(library)).toEqual(['Friday']);
-  expect((await open(id)).session.log.state).toEqual(session.log.state);
+  expect((await open(id)).session.moment.standing.log.state).toEqual(session.moment.standing.log.state);
 });
 
 test('what was deleted is removed for good a day later, and not before', async () => {
@@ -94,9 +94,9 @@ test('a duplicate has the same moves and goes its own way', async () => {
   const copy = await library.duplicate(id, 'Friday (2)');
   if (!copy.ok) throw new Error(copy.error.kind);
   const duplicate = await open(copy.value);
-  expect(duplicate.session.log.state).toEqual(original.session.log.state);
+  expect(duplicate.session.moment.standing.log.state).toEqual(original.session.moment.standing.log.state);
   duplicate.session.undo();
-  expect(original.session.log.done).toHaveLength(2);
+  expect(original.session.moment.standing.log.done).toHaveLength(2);
 });
 
 test('a duplicate can keep only the beginning', async () => {
@@ -106,7 +106,7 @@ test('a duplicate can keep only the beginning', async () => {
   session.play([{ actor: 0, move: { type: 'pass' } }]);
   const copy = await library.duplicate(id, 'Again', 1);
   if (!copy.ok) throw new Error(copy.error.kind);
-  expect((await open(copy.value)).session.log.events).toHaveLength(1);
+  expect((await open(copy.value)).session.moment.standing.log.events).toHaveLength(1);
 });
 
 test('a rematch has the same players, another start player and another seed', async () => {
@@ -117,11 +117,11 @@ test('a rematch has the same players, another start player and another seed', as
   if (!again.ok) throw new Error(again.error.kind);
   const second = await open(again.value);
   expect(library.get(again.value)?.players).toEqual(courierMatch.players);
-  expect((second.session.log.state as State).active).toBe(1);
+  expect((second.session.moment.standing.log.state as State).active).toBe(1);
   expect(second.session.seed).not.toBe(first.session.seed);
   const third = await library.rematch(again.value, 'And again');
   if (!third.ok) throw new Error(third.error.kind);
-  expect(((await open(third.value)).session.log.state as State).active).toBe(0);
+  expect(((await open(third.value)).session.moment.standing.log.state as State).active).toBe(0);
 });
 
 test.each(['duplicate', 'rematch'] as const)('%s of a match that is gone says so', async (kind) => {

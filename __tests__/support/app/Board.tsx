@@ -13,7 +13,7 @@ import { Sheet } from './Sheet';
 export function Board(props: BoardProps) {
   const { session, viewer, seatName } = props;
   const t = useGameWords('courier');
-  const { game, state } = session.log;
+  const { game, state } = session.moment.standing.log;
   const { players } = game.view(state, viewer) as CourierView;
   const { options, phase } = state as State;
   return (

@@ -7,7 +7,7 @@ import { type State } from '../courier/model';
 /** A real card stays hidden from the phone: only that it was drawn is entered. */
 export function Entry({ session, play, seatName }: BoardProps) {
   const t = useGameWords('courier');
-  const { active } = session.log.state as State;
+  const { active } = session.moment.standing.log.state as State;
   const drawn: Move = { type: 'draw' };
   return (
     <Button

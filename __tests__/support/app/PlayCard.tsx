@@ -11,7 +11,7 @@ import { type State, CARDS } from '../courier/model';
 export function PlayCard({ session, play }: BoardProps) {
   const t = useGameWords('courier');
   const [value, setValue] = useState(3);
-  const { players, active } = session.log.state as State;
+  const { players, active } = session.moment.standing.log.state as State;
   const seen = new Set(players.flatMap(({ played }) => played.map(({ card }) => card)));
   const card = CARDS.find((each) => !seen.has(each));
   const move: Move | undefined = card ? { type: 'play', card, value } : undefined;

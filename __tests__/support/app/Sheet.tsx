@@ -7,7 +7,7 @@ import { type View as CourierView } from '../courier/game';
 
 export function Sheet({ session, viewer, seatName }: BoardProps) {
   const t = useGameWords('courier');
-  const { game, state } = session.log;
+  const { game, state } = session.moment.standing.log;
   const { deck, bank, players } = game.view(state, viewer) as CourierView;
   const number = (value: number) => <AppText variant="number">{value}</AppText>;
   return (

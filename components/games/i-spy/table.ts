@@ -53,9 +53,9 @@ export const whyNot = (teller: Teller, violations: readonly Violation[]): string
 export const useTable = (props: BoardProps): Table => tableOf(props, useTeller(props.seatName));
 
 const tableOf = (props: BoardProps, teller: Teller): Table => {
-  const { session, header, viewer, playAll } = props;
-  const { game, state } = session.log;
-  const options = session.log.options as Options;
+  const { session, log, header, viewer, playAll } = props;
+  const { game, state } = log;
+  const options = log.options as Options;
   return {
     ...teller,
     ...{ session, viewer, options },

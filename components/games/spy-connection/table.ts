@@ -41,10 +41,10 @@ export const cityName = (t: Speak, { cities }: Pick<Board, 'cities'>, id: string
   cities.find((city) => city.id === id)?.name ?? t(`piece.${id}`);
 
 export const useTable = (props: BoardProps): Table => {
-  const { session, header, play, playAll, seatName } = props;
+  const { log, header, play, playAll, seatName } = props;
   const t = useGameWords(GAME);
   const moves = useMoves<Move>(props);
-  const state = session.log.state as State;
+  const state = log.state as State;
   const { active, board } = state;
   const practice = state.options.box === 'practice';
   const desk = useMemo(

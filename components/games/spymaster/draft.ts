@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { settledWith } from '@/components/match/settled';
 import { list, parse, type Schema, whole } from '@/rules/core/codec';
 import { type Seat } from '@/rules/core/seat';
 import {
@@ -95,8 +94,8 @@ const stores = new WeakMap<MatchSession, { readonly table: Store; readonly hand:
 
 const storeOf = ({ session, viewer }: Pick<Table, 'session' | 'viewer'>): Store => {
   const known = stores.get(session) ?? {
-    table: settledWith(session, lasting(session)),
-    hand: settledWith(session, secret()),
+    table: lasting(session),
+    hand: secret(),
   };
   stores.set(session, known);
   return viewer === 'table' ? known.table : known.hand;

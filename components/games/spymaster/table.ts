@@ -3,6 +3,7 @@ import { type BoardProps } from '@/components/match/game-screens';
 import { type Moves, movesOf } from '@/components/match/use-moves';
 import { say, type Speak } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
+import { type LogAt } from '@/rules/core/log/match-log';
 import { message, type Param, text } from '@/rules/core/message';
 import { type Seat, type Viewer } from '@/rules/core/seat';
 import { type Violation } from '@/rules/core/violation';
@@ -34,6 +35,7 @@ export interface Names {
 /** A full match as its screens need it, through the eyes of one viewer: a hand that is not theirs is not in it. */
 export interface Table extends Names, Moves<Move> {
   readonly session: MatchSession;
+  readonly log: LogAt;
   readonly viewer: Viewer;
   readonly view: View;
   readonly options: Options;
@@ -68,23 +70,22 @@ export const namesOf = (t: Speak, options: Named, locations: readonly LocationPr
   };
 };
 
-export const useTable = ({ session, viewer, play, playAll, seatName }: BoardProps): Table => {
+export const useTable = ({ session, log, viewer, play, playAll, seatName }: BoardProps): Table => {
   const t = useGameWords(GAME);
-  const { game, state } = session.log;
-  // The session changes in place; its state does not, so what was made for one state holds as long as it does.
   return useMemo((): Table => {
-    const options = session.log.options as Options;
+    const { game, state } = log;
+    const options = log.options as Options;
     const view = game.view(state, viewer) as View;
     return {
       ...namesOf(t, options, view.locations),
-      ...{ session, viewer, view, options, seatName },
+      ...{ session, log, viewer, view, options, seatName },
       practice: options.box === 'practice',
       act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
       note: (move) => play('table', move),
       ...movesOf<Move>({ game, state }, viewer),
       why: ({ rule, code, params }) => say(t, message(`why.${rule}.${code}`, params), { seatName }),
     };
-  }, [t, session, game, state, viewer, play, playAll, seatName]);
+  }, [t, session, log, viewer, play, playAll, seatName]);
 };
 
 export const kindOf = (location: Location): Colour | 'hub' =>

@@ -12,6 +12,7 @@ import { NumberPad } from '../NumberPad';
 import { SeatBadge } from '../SeatBadge';
 import { Segmented } from '../Segmented';
 import { Stepper } from '../Stepper';
+import { PointChips } from '../PointChips';
 import { TextField } from '../TextField';
 import { Toggle } from '../Toggle';
 import { people, samples } from './samples';
@@ -82,6 +83,7 @@ export function ChoiceParts() {
           }))}
         />
       </Labelled>
+      <PointChips label={s.mission} chosen={count} onPoints={setCount} />
       <NumberPad label={s.total} value={points} onChange={setPoints} signed />
     </Section>
   );

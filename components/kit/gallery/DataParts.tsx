@@ -4,6 +4,8 @@ import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { Bar } from '../Bar';
 import { Button } from '../Button';
 import { DataTable } from '../DataTable';
+import { Fact } from '../Fact';
+import { Grid } from '../Grid';
 import { Progress } from '../Progress';
 import { RoundTrack } from '../RoundTrack';
 import { SeatBadge } from '../SeatBadge';
@@ -27,7 +29,7 @@ export function DataParts() {
   const [step, setStep] = useState(0);
   const values = [12, 13, 31, 0, 38, 7].map((value) => (value + step * 7) % 39);
   return (
-    <Section title="Bar · Track · RoundTrack · Progress · DataTable">
+    <Section title="Bar · Track · RoundTrack · Progress · Fact · Grid · DataTable">
       {people.slice(0, 3).map((person, seat) => (
         <Bar
           key={person}
@@ -52,6 +54,10 @@ export function DataParts() {
       />
       <RoundTrack label={s.round} current={5} count={14} stops={[3, 6, 9, 12, 14]} />
       <Progress label={s.openMissions} value={2 + (step % 2)} max={3} />
+      <Grid label={s.openMissions}>
+        <Fact key="open" label={s.openMissions} value={2} of={3} />
+        <Fact key="power" label={s.power} value={values[0] ?? 0} />
+      </Grid>
       <DataTable
         label={s.total}
         corner={s.openMissions}

@@ -1,6 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
-import { useVersion } from '@/components/match/use-open-match';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
@@ -8,6 +7,7 @@ import { Screen } from '@/components/kit/Screen';
 import { useToast } from '@/components/kit/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
+import { useMoment, useStanding } from '../use-moment';
 import { useBack } from '../use-back';
 import { whyOf } from '../wording';
 import { type Counted, changesOf } from './drift';
@@ -20,8 +20,8 @@ export function CorrectScreen() {
   const back = useBack();
   const opened = useMatch();
   const { session } = opened;
-  useVersion(session);
-  const { game, state } = session.log;
+  const { game, state } = useStanding().log;
+  const access = useMoment((now) => now.access);
   const [counted, setCounted] = useState<Counted>({});
   const asked = useLocalSearchParams<{ asked?: string }>().asked?.split(',') ?? [];
   const ledger = game.ledger(state, 'table');
@@ -29,7 +29,7 @@ export function CorrectScreen() {
   const move = { type: 'correct', changes } as const;
   const [refusal] = changes.length === 0 ? [] : game.check(state, 'table', move);
   const reason =
-    session.access !== 'open'
+    access !== 'open'
       ? t('match.read-only')
       : changes.length === 0
         ? t('correct.nothing')

@@ -4,7 +4,7 @@ import { plain } from '@/i18n/plain';
 import { useTranslate } from '@/i18n/use-translate';
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { useMatch } from '../match-context';
-import { snapshotOf } from '../snapshot';
+import { useMoment } from '../use-moment';
 import { type Counted } from './drift';
 import { GroupCard } from './GroupCard';
 import { type LedgerGroup, groupsOf, inOrder, shownOf } from './groups';
@@ -22,11 +22,11 @@ const SHORT = 12;
 /** The ledger in its groups. A few letters find any line, put away or not. */
 export function Groups({ ledger, counted, asked, onCount }: GroupsProps) {
   const t = useTranslate();
-  const { session, say } = useMatch();
+  const { say } = useMatch();
   const [turned, setTurned] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const wanted = plain(typed.trim());
-  const active = snapshotOf(session, session.version).decision?.seats[0];
+  const active = useMoment(({ standing }) => standing.decision?.seats[0]);
   const groups = inOrder(groupsOf(ledger), asked, active);
   const worth = (group: LedgerGroup) => shownOf(group, counted, asked);
   const isShort = groups.flatMap(worth).length <= SHORT;

@@ -3,9 +3,9 @@ import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
-import { actingSeat, hasSecrets } from '../snapshot';
+import { useMoment, useStanding } from '../use-moment';
+import { actingSeat, hasSecrets } from '../who-acts';
 import { type Player } from '../use-play';
-import { useSettled } from '../use-snapshot';
 import { BringBack } from '../BringBack';
 import { Chance } from './Chance';
 import { Debts } from './Debts';
@@ -25,13 +25,14 @@ interface MatchFootProps {
 export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
   const t = useTranslate();
   const router = useRouter();
-  const { session, header, screens, seatName } = useMatch();
+  const { header, screens, seatName } = useMatch();
   const { Actions, ownLook = false } = screens;
-  const snapshot = useSettled((now) => now);
+  const standing = useStanding();
+  const access = useMoment((now) => now.access);
   const board = useBoardProps(player, 'table');
-  const { status, decision, over, access, version, bringBack } = snapshot;
-  const seat = actingSeat(snapshot, chosen);
-  const isLook = seat !== undefined && hasSecrets(session, { seat, viewer: seat, version });
+  const { log, status, decision, over, bringBack } = standing;
+  const seat = actingSeat(standing, chosen);
+  const isLook = seat !== undefined && hasSecrets(log, seat);
   const score = () => router.push({ pathname: '/match/[id]/score', params: { id: header.id } });
   const isOpen = access === 'open' && !over;
   const turn = seat !== undefined && (

@@ -1,6 +1,6 @@
 import { type Seat } from '@/rules/core/seat';
-import { actingSeat } from '../snapshot';
-import { useSnapshot } from '../use-snapshot';
+import { useMoment, useStanding } from '../use-moment';
+import { actingSeat } from '../who-acts';
 import { Notices } from './Notices';
 import { TurnHeader } from './TurnHeader';
 
@@ -11,11 +11,12 @@ interface MatchHeadProps {
 
 /** Whose turn it is. */
 export function MatchHead({ chosen }: MatchHeadProps) {
-  const snapshot = useSnapshot((now) => now);
+  const standing = useStanding();
+  const access = useMoment((now) => now.access);
   return (
     <>
-      <Notices access={snapshot.access} />
-      <TurnHeader snapshot={snapshot} seat={actingSeat(snapshot, chosen)} />
+      <Notices access={access} />
+      <TurnHeader standing={standing} seat={actingSeat(standing, chosen)} />
     </>
   );
 }

@@ -18,7 +18,7 @@ interface MatchLayoutProps {
   /** In sight however much there is to press above it. */
   readonly undo: ReactNode;
   /** When it changes, the board is about something else and begins at its top. */
-  readonly moment: string;
+  readonly scene: string;
 }
 
 /** A board of numbers alone has nothing to focus, and still has to be scrolled by keys. */
@@ -30,11 +30,11 @@ const LOW = 480;
 const PANEL = 360;
 
 /** Upright: the board between whose turn it is and the thumb. Wide: the board beside both. */
-export function MatchLayout({ bar, head, board, foot, undo, moment }: MatchLayoutProps) {
+export function MatchLayout({ bar, head, board, foot, undo, scene }: MatchLayoutProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const { scroller, onScroll } = useTop(moment);
+  const { scroller, onScroll } = useTop(scene);
   const wide = width >= WIDE;
   const low = height < LOW;
   const turn = useRef<View>(null);

@@ -7,9 +7,10 @@ import { useGameWords } from '@/i18n/use-say';
 import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { RefusalSheet } from '../refusal/RefusalSheet';
-import { type Snapshot, actingSeat } from '../snapshot';
+import { type Moment } from '@/store/match/moment';
+import { actingSeat } from '../who-acts';
 import { type Player, usePlay } from '../use-play';
-import { useSettled, useSnapshot } from '../use-snapshot';
+import { useMoment, useStanding } from '../use-moment';
 import { GameBoard } from './GameBoard';
 import { MatchBar } from './MatchBar';
 import { MatchFoot } from './MatchFoot';
@@ -30,17 +31,19 @@ export function MatchScreen() {
   const { endEarly, laysOpen } = useEndEarly(player);
   const [menu, setMenu] = useState(false);
   const [action, setAction] = useState<MenuAction>();
-  const question = useSettled(questionOf);
+  const question = useMoment(questionOf);
   const [choice, setChoice] = useState<{ readonly seat: Seat; readonly question: string }>();
   const chosen = choice?.question === question ? choice.seat : undefined;
   const [passedTo, setPassedTo] = useState<Seat>();
   const ignores = useStrayTaps();
   useAwake(useSettings().keepAwake);
 
-  const over = useSnapshot((now) => now.over);
-  const access = useSnapshot((now) => now.access);
-  const moment = useSettled(momentOf);
-  const isPassed = useSnapshot((now) => passedTo !== undefined && passedTo === actingSeat(now, chosen));
+  const over = useMoment(({ standing }) => standing.over);
+  const access = useMoment((now) => now.access);
+  const scene = useMoment(sceneOf);
+  const isPassed = useMoment(
+    ({ standing }) => passedTo !== undefined && passedTo === actingSeat(standing, chosen),
+  );
   const act = (wanted: MenuAction) => (wanted === 'end' && !laysOpen() ? endEarly() : setAction(wanted));
 
   if (passedTo !== undefined && !isPassed) setPassedTo(undefined);
@@ -55,7 +58,7 @@ export function MatchScreen() {
     <IdleDim ignores={ignores}>
       <PageTitle title={words('name')} />
       <MatchLayout
-        moment={moment}
+        scene={scene}
         bar={<MatchBar onMenu={() => setMenu(true)} />}
         head={<MatchHead chosen={chosen} />}
         board={<GameBoard player={player} viewer="table" />}
@@ -82,13 +85,13 @@ export function MatchScreen() {
 }
 
 function LastStep({ player }: { readonly player: Player }) {
-  return <UndoBar snapshot={useSnapshot((now) => now)} player={player} />;
+  return <UndoBar standing={useStanding()} player={player} />;
 }
 
 /** Whoever was chosen for one question is not for the next. */
-const questionOf = ({ status, decision }: Snapshot): string =>
+const questionOf = ({ standing: { status, decision } }: Moment): string =>
   `${status.round?.number ?? ''}/${decision?.purpose.key ?? ''}`;
 
 /** Where several may act, whoever is left of them looks at the same thing as before. */
-const momentOf = ({ status, decision }: Snapshot): string =>
+const sceneOf = ({ standing: { status, decision } }: Moment): string =>
   decision?.seats.length === 1 ? `${status.phase}/${decision.seats[0]}` : status.phase;

@@ -5,6 +5,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { ChangeSheet } from '../history/ChangeSheet';
 import { useMatch } from '../match-context';
+import { useStanding } from '../use-moment';
 import { type Player } from '../use-play';
 import { type MenuAction } from './MenuSheet';
 import { SeatSheet } from '../SeatSheet';
@@ -20,6 +21,7 @@ interface MenuActionsProps {
 export function MenuActions({ action, player, onDone }: MenuActionsProps) {
   const t = useTranslate();
   const { session } = useMatch();
+  const { log } = useStanding();
   const { endEarly } = useEndEarly(player);
   const leave = (seat: Seat) => {
     onDone();
@@ -37,6 +39,6 @@ export function MenuActions({ action, player, onDone }: MenuActionsProps) {
       </Sheet>
     );
   if (action === 'leave') return <SeatSheet title={t('match.leave-who')} onClose={onDone} onSeat={leave} />;
-  const last = session.log.events.findLast(({ actor }) => actor !== 'table');
+  const last = log.events.findLast(({ actor }) => actor !== 'table');
   return <ChangeSheet event={last} change="seat" onClose={onDone} />;
 }

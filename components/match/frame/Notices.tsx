@@ -3,12 +3,12 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
-import { type Snapshot } from '../snapshot';
+import { type Moment } from '@/store/match/moment';
 import { Notice } from './Notice';
 import { ReportNotice } from './ReportNotice';
 
 /** What keeps a match from being played as usual. */
-export function Notices({ access }: Pick<Snapshot, 'access'>) {
+export function Notices({ access }: Pick<Moment, 'access'>) {
   const t = useTranslate();
   const { match, report, unsaved } = useMatch();
   const [taking, setTaking] = useState(false);

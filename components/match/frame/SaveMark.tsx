@@ -1,15 +1,12 @@
-import { useStore } from 'zustand';
-import { useDebrief } from '@/components/kit/store/debrief-context';
 import { AppText } from '@/components/kit/AppText';
 import { useTranslate } from '@/i18n/use-translate';
-import { useSnapshot } from '../use-snapshot';
+import { useMoment } from '../use-moment';
 
 /** Says of exactly these entries whether they are on the disk. */
 export function SaveMark() {
   const t = useTranslate();
-  const { saving } = useDebrief();
-  const entries = useSnapshot((now) => now.entries);
-  const saved = useStore(saving, ({ kind }) => kind === 'saved');
+  const entries = useMoment(({ standing }) => standing.entries);
+  const saved = useMoment(({ saving }) => saving.kind === 'saved');
   return (
     <AppText variant="small" tone="soft" testID="save-mark">
       {t(saved ? 'match.saved' : 'match.saving', { count: entries })}

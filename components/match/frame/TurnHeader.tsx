@@ -8,10 +8,11 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { type Snapshot, isOpenToSeveral } from '../snapshot';
+import { type Standing } from '@/store/match/moment';
+import { isOpenToSeveral } from '../who-acts';
 
 interface TurnHeaderProps {
-  readonly snapshot: Snapshot;
+  readonly standing: Standing;
   readonly seat: Seat | undefined;
 }
 
@@ -19,11 +20,11 @@ interface TurnHeaderProps {
 const LONG = 24;
 
 /** Whose turn it is, large, and where the game stands. */
-export function TurnHeader({ snapshot, seat: acting }: TurnHeaderProps) {
+export function TurnHeader({ standing, seat: acting }: TurnHeaderProps) {
   const t = useTranslate();
   const { colors, seats } = useTheme();
   const { header, seatName, say } = useMatch();
-  const { status, decision, over, endedEarly } = snapshot;
+  const { status, decision, over, endedEarly } = standing;
   const { round } = status;
   const seat = isOpenToSeveral(decision) ? undefined : acting;
   const colour =

@@ -1,5 +1,5 @@
 import { useMatch } from '../match-context';
-import { endLaysOpen } from '../snapshot';
+import { endLaysOpen } from '../who-acts';
 import { type Player } from '../use-play';
 
 interface EndEarly {
@@ -13,6 +13,6 @@ export const useEndEarly = (player: Player): EndEarly => {
   const { session, header } = useMatch();
   return {
     endEarly: () => void player.answer(session.endEarly()),
-    laysOpen: () => endLaysOpen(session, [...header.players.keys()]),
+    laysOpen: () => endLaysOpen(session.moment.standing.log, [...header.players.keys()]),
   };
 };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useAwake } from '@/components/kit/device/use-awake';
-import { useVersion } from '@/components/match/use-open-match';
 import { useSettings } from '@/components/kit/store/use-settings';
 import { ground } from '@/components/kit/theme/tint';
 import { space } from '@/components/kit/theme/tokens';
@@ -13,7 +12,8 @@ import { PageTitle } from '@/components/kit/PageTitle';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { isOpenToSeveral, snapshotOf } from '../snapshot';
+import { useStanding } from '../use-moment';
+import { isOpenToSeveral } from '../who-acts';
 import { useBack } from '../use-back';
 import { facing } from './facing';
 import { Turned } from './Turned';
@@ -29,13 +29,12 @@ export function GlanceScreen() {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const back = useBack();
-  const { session, header, screens, seatName, say } = useMatch();
-  const version = useVersion(session);
+  const { header, screens, seatName, say } = useMatch();
   const { width, height } = useWindowDimensions();
   const [turns, setTurns] = useState(true);
   useAwake(useSettings().keepAwake);
-  const { status, decision, over, endedEarly } = snapshotOf(session, version);
-  const { game, state } = session.log;
+  const { log, status, decision, over, endedEarly } = useStanding();
+  const { game, state } = log;
   const { Glance } = screens;
   const seat = over || isOpenToSeveral(decision) ? undefined : decision?.seats[0];
   const who = over ? t('match.over') : seat === undefined ? say(status.label) : seatName(seat);
@@ -81,7 +80,7 @@ export function GlanceScreen() {
             )}
           </View>
           {Glance && !over ? (
-            <Glance session={session} version={version} />
+            <Glance log={log} />
           ) : (
             <View style={styles.scores}>
               {game.outcome(state).scores.map((score) => (

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useVersion } from '@/components/match/use-open-match';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
+import { planRewrite } from '@/rules/core/log/rewrite';
 import { reasonId } from '@/rules/core/violation';
 import { type Counted, changesOf } from '../correct/drift';
 import { LedgerLine } from '../correct/LedgerLine';
 import { useMatch } from '../match-context';
+import { useStanding } from '../use-moment';
 import { Reasons } from '../refusal/Reasons';
 import { type Amendable } from './amendable';
 import { Consequences } from './Consequences';
@@ -20,7 +21,7 @@ interface AmendSheetProps extends Amendable {
 export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) {
   const t = useTranslate();
   const { session } = useMatch();
-  const version = useVersion(session);
+  const { log } = useStanding();
   const [counted, setCounted] = useState<Counted>({});
   const [keep, setKeep] = useState<ReadonlySet<number>>(new Set());
   const changes = changesOf(lines, counted);
@@ -32,7 +33,7 @@ export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) 
       move: amended(move, changes),
       ...(bent.length > 0 ? { overruled: bent } : {}),
     };
-    return session.plan({ kind: 'amend', event: id, draft }, keep);
+    return planRewrite(log, { kind: 'amend', event: id, draft }, keep);
   };
   const { refused, illegal } = planned([]);
   const mayBend = refused.length > 0 && refused.every(({ overrulable }) => overrulable);
@@ -68,7 +69,7 @@ export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) 
       {changes.length > 0 && refused.length + illegal.length === 0 && (
         <AppText tone="soft">{t('history.harmless')}</AppText>
       )}
-      {illegal.length > 0 && <Consequences key={version} illegal={illegal} keep={keep} onKeep={setKeep} />}
+      {illegal.length > 0 && <Consequences illegal={illegal} keep={keep} onKeep={setKeep} />}
     </Sheet>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useVersion } from '@/components/match/use-open-match';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { type GameEvent } from '@/rules/core/log/event';
-import { type Change } from '@/rules/core/log/rewrite';
+import { type Change, planRewrite } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { SeatSheet } from '../SeatSheet';
 import { useMatch } from '../match-context';
+import { useStanding } from '../use-moment';
 import { Consequences } from './Consequences';
 import { RefusedChange } from './RefusedChange';
 
@@ -23,7 +23,7 @@ interface ChangeSheetProps {
 export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
-  const version = useVersion(session);
+  const { log } = useStanding();
   const [change, setChange] = useState(asked);
   const [seat, setSeat] = useState<Seat>();
   const [keep, setKeep] = useState<ReadonlySet<number>>(new Set());
@@ -36,16 +36,15 @@ export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps)
       </Sheet>
     );
 
-  const { log } = session;
   const meant = say(log.game.describe(log.stateAt(log.events.indexOf(event)), event, 'table'));
   const carryOut = (wanted: Change) => {
-    const plan = session.plan(wanted, keep);
+    const plan = planRewrite(log, wanted, keep);
     if (session.change(plan).kind !== 'played') return;
     onClose();
   };
   const chooseSeat = (other: Seat) => {
     const wanted = changeOf(event, other);
-    const plan = session.plan(wanted);
+    const plan = planRewrite(log, wanted);
     if (plan.refused.length === 0 && plan.illegal.length === 0) carryOut(wanted);
     else setSeat(other);
   };
@@ -61,7 +60,7 @@ export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps)
     );
 
   const wanted = removes || seat === undefined ? removalOf(log.events, event) : changeOf(event, seat);
-  const plan = session.plan(wanted, keep);
+  const plan = planRewrite(log, wanted, keep);
   if (plan.refused.length > 0 && seat !== undefined)
     return (
       <Sheet open title={title} onClose={onClose}>
@@ -87,9 +86,7 @@ export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps)
     <Sheet open title={title} onClose={onClose} footer={done}>
       <AppText>{meant}</AppText>
       {plan.illegal.length === 0 && <AppText tone="soft">{t('history.harmless')}</AppText>}
-      {plan.illegal.length > 0 && (
-        <Consequences key={version} illegal={plan.illegal} keep={keep} onKeep={setKeep} />
-      )}
+      {plan.illegal.length > 0 && <Consequences illegal={plan.illegal} keep={keep} onKeep={setKeep} />}
     </Sheet>
   );
 }

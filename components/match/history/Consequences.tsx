@@ -5,6 +5,7 @@ import { Segmented } from '@/components/kit/Segmented';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Illegal } from '@/rules/core/log/rewrite';
 import { useMatch } from '../match-context';
+import { useStanding } from '../use-moment';
 import { whyOf } from '../wording';
 
 interface ConsequencesProps {
@@ -17,7 +18,7 @@ interface ConsequencesProps {
 export function Consequences({ illegal, keep, onKeep }: ConsequencesProps) {
   const t = useTranslate();
   const opened = useMatch();
-  const { log } = opened.session;
+  const { log } = useStanding();
   const decide = (event: number, kept: boolean) => {
     const next = new Set(keep);
     if (kept) next.add(event);

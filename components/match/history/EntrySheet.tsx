@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useVersion } from '@/components/match/use-open-match';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
+import { useMoment, useStanding } from '../use-moment';
 import { AmendSheet } from './AmendSheet';
 import { amendableOf } from './amendable';
 import { ChangeSheet } from './ChangeSheet';
@@ -19,13 +19,14 @@ interface EntrySheetProps {
 export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
-  useVersion(session);
+  const { log } = useStanding();
+  const access = useMoment((now) => now.access);
   const [change, setChange] = useState<'seat' | 'remove' | 'amend'>();
-  const amendable = amendableOf(session.log, entry.first);
+  const amendable = amendableOf(log, entry.first);
   if (change === 'amend' && amendable) return <AmendSheet {...amendable} onClose={onClose} />;
   if (change && change !== 'amend')
     return <ChangeSheet event={entry.first} change={change} onClose={onClose} />;
-  const readOnly = session.access !== 'open';
+  const readOnly = access !== 'open';
   const jump = () => {
     if (session.jump(entry.last.id).kind === 'played') onClose();
   };

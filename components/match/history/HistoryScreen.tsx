@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FlatList } from 'react-native';
 import { Icon } from '@/components/kit/icons/Icon';
-import { useVersion } from '@/components/match/use-open-match';
 import { Divider } from '@/components/kit/Divider';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { ListRow } from '@/components/kit/ListRow';
@@ -9,8 +8,7 @@ import { Screen } from '@/components/kit/Screen';
 import { useTranslate } from '@/i18n/use-translate';
 import { BringBack } from '../BringBack';
 import { UndoBar } from '../UndoBar';
-import { useMatch } from '../match-context';
-import { snapshotOf } from '../snapshot';
+import { useMoment, useStanding } from '../use-moment';
 import { useBack } from '../use-back';
 import { usePlay } from '../use-play';
 import { EntryRow } from './EntryRow';
@@ -21,13 +19,12 @@ import { type HistoryEntry, historyOf } from './history';
 export function HistoryScreen() {
   const t = useTranslate();
   const back = useBack();
-  const { session } = useMatch();
-  const version = useVersion(session);
+  const standing = useStanding();
+  const access = useMoment((now) => now.access);
   const [open, setOpen] = useState<HistoryEntry>();
   const player = usePlay();
-  const entries = historyOf(session, version);
-  const snapshot = snapshotOf(session, version);
-  const changed = snapshot.undo !== undefined || snapshot.redo !== undefined;
+  const entries = historyOf(standing.log);
+  const changed = standing.undo !== undefined || standing.redo !== undefined;
   const close = () => setOpen(undefined);
   return (
     <Screen
@@ -35,11 +32,11 @@ export function HistoryScreen() {
       onBack={back}
       still
       footer={
-        snapshot.access === 'open' &&
+        access === 'open' &&
         changed && (
           <>
-            <BringBack bringBack={snapshot.bringBack} player={player} />
-            <UndoBar snapshot={snapshot} player={player} />
+            <BringBack bringBack={standing.bringBack} player={player} />
+            <UndoBar standing={standing} player={player} />
           </>
         )
       }
@@ -49,7 +46,7 @@ export function HistoryScreen() {
         keyExtractor={({ first }) => String(first.id)}
         renderItem={({ item }) => <EntryRow entry={item} onPress={() => setOpen(item)} />}
         ItemSeparatorComponent={Divider}
-        ListHeaderComponent={snapshot.endedEarly ? <EndedRow /> : null}
+        ListHeaderComponent={standing.endedEarly ? <EndedRow /> : null}
         ListEmptyComponent={
           <EmptyState
             icon="clock"

@@ -6,6 +6,7 @@ import { type GameEvent } from '@/rules/core/log/event';
 import { type Seat } from '@/rules/core/seat';
 import { type Violation } from '@/rules/core/violation';
 import { useMatch } from '../match-context';
+import { useStanding } from '../use-moment';
 import { Reasons } from '../refusal/Reasons';
 import { forgottenBefore, playForgotten } from './forgotten';
 
@@ -23,6 +24,7 @@ export function RefusedChange(props: RefusedChangeProps) {
   const { event, seat, violations, onAnyway, onRemove, onClose } = props;
   const t = useTranslate();
   const { session, say } = useMatch();
+  const { log } = useStanding();
   const first = (move: BaseMove) => {
     if (playForgotten(session, { event, seat, move })) onClose();
   };
@@ -30,7 +32,7 @@ export function RefusedChange(props: RefusedChangeProps) {
     <>
       <AppText variant="label">{t('history.refused')}</AppText>
       <Reasons violations={violations} onLeave={onClose} />
-      {forgottenBefore(session.log, event, seat).map(({ id, label, move }) => (
+      {forgottenBefore(log, event, seat).map(({ id, label, move }) => (
         <Button
           key={id}
           label={t('history.forgotten', { what: say(label) })}

@@ -1,7 +1,7 @@
 import { type BaseMove } from '@/rules/core/contract';
 import { type LedgerChange, type LedgerEntry } from '@/rules/core/ledger';
 import { type GameEvent } from '@/rules/core/log/event';
-import { type MatchLog } from '@/rules/core/log/match-log';
+import { type LogAt } from '@/rules/core/log/match-log';
 
 export interface Amendable {
   readonly event: GameEvent;
@@ -10,7 +10,7 @@ export interface Amendable {
 }
 
 /** The first of what one tap caused in which something was typed. */
-export const amendableOf = (log: MatchLog, { group }: GameEvent): Amendable | undefined => {
+export const amendableOf = (log: LogAt, { group }: GameEvent): Amendable | undefined => {
   const { amend } = log.game;
   if (!amend) return undefined;
   for (const [position, event] of log.events.entries()) {

@@ -1,6 +1,6 @@
 import { type BaseMove, type Offer } from '@/rules/core/contract';
 import { type GameEvent } from '@/rules/core/log/event';
-import { judge, type MatchLog } from '@/rules/core/log/match-log';
+import { judge, type LogAt } from '@/rules/core/log/match-log';
 import { type Seat } from '@/rules/core/seat';
 import { type MatchSession } from '@/store/match/session';
 
@@ -8,7 +8,7 @@ import { type MatchSession } from '@/store/match/session';
  * The seat is wrong most often because nobody told the phone that the turn had ended. What the seat before could
  * have done then, so that the last move was the other one's, can still be put in front of it.
  */
-export const forgottenBefore = (log: MatchLog, event: GameEvent, seat: Seat): readonly Offer<BaseMove>[] => {
+export const forgottenBefore = (log: LogAt, event: GameEvent, seat: Seat): readonly Offer<BaseMove>[] => {
   const { actor, move, group } = event;
   const last = log.done.at(-1);
   const isLast = last?.kind === 'group' && last.events[0]?.group === group;

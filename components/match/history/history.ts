@@ -1,7 +1,7 @@
 import { type GameEvent } from '@/rules/core/log/event';
 import { type Message } from '@/rules/core/message';
 import { type Actor } from '@/rules/core/seat';
-import { type MatchSession } from '@/store/match/session';
+import { type LogAt } from '@/rules/core/log/match-log';
 
 /** What one tap caused, as everybody at the table may read it. */
 export interface HistoryEntry {
@@ -16,8 +16,8 @@ export interface HistoryEntry {
   readonly after: number;
 }
 
-/** The latest first. `version` as with a snapshot. */
-export const historyOf = ({ log }: MatchSession, _version: number): readonly HistoryEntry[] => {
+/** The latest first. */
+export const historyOf = (log: LogAt): readonly HistoryEntry[] => {
   const times = new Map<number, number>();
   for (const step of log.done)
     if (step.kind === 'group' && step.events[0]) times.set(step.events[0].group, step.at);

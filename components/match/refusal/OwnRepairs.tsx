@@ -6,7 +6,8 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
-import { hasSecrets } from '../snapshot';
+import { useStanding } from '../use-moment';
+import { hasSecrets } from '../who-acts';
 import { Repairs } from './Repairs';
 
 interface OwnRepairsProps {
@@ -19,8 +20,9 @@ interface OwnRepairsProps {
 /** What only this person's secrets can mend. It is offered whenever there are secrets, or it would tell of them. */
 export function OwnRepairs({ seat, repairs, onRepair }: OwnRepairsProps) {
   const t = useTranslate();
-  const { session, seatName } = useMatch();
-  if (!hasSecrets(session, { seat, viewer: seat, version: session.version })) return undefined;
+  const { seatName } = useMatch();
+  const { log } = useStanding();
+  if (!hasSecrets(log, seat)) return undefined;
   const name = seatName(seat);
   const shown = () => {
     const found = repairs();

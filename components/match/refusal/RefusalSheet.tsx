@@ -8,6 +8,7 @@ import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
+import { useStanding } from '../use-moment';
 import { type Player } from '../use-play';
 import { OwnRepairs } from './OwnRepairs';
 import { Reasons } from './Reasons';
@@ -29,8 +30,8 @@ export function RefusalSheet({ player }: { readonly player: Player }) {
 function Answer({ refused, player }: { readonly refused: Refused; readonly player: Player }) {
   const t = useTranslate();
   const router = useRouter();
-  const { session, header } = useMatch();
-  const { log } = session;
+  const { header } = useMatch();
+  const { log } = useStanding();
   const { draft, violations, join } = refused;
   const { actor, move } = draft;
   const { game } = log;

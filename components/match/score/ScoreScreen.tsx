@@ -1,7 +1,6 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useDebrief } from '@/components/kit/store/debrief-context';
-import { useVersion } from '@/components/match/use-open-match';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
@@ -12,7 +11,7 @@ import { useToast } from '@/components/kit/use-toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { snapshotOf } from '../snapshot';
+import { useStanding } from '../use-moment';
 import { useBack } from '../use-back';
 import { endedEarly } from './ended-early';
 import { hasDraws } from './has-draws';
@@ -31,14 +30,13 @@ export function ScoreScreen() {
   const toast = useToast();
   const back = useBack();
   const { matches } = useDebrief();
-  const { session, header, seatName, say, words } = useMatch();
-  const version = useVersion(session);
-  const { over } = snapshotOf(session, version);
-  const { game, state } = session.log;
+  const { header, seatName, say, words } = useMatch();
+  const { log, over } = useStanding();
+  const { game, state } = log;
   const outcome = game.outcome(state);
   const headline = headlineOf(outcome, { over, t, seatName });
   const decidedBy = [
-    ...(endedEarly(session, version) ? [t('match.ended-early')] : []),
+    ...(endedEarly(log) ? [t('match.ended-early')] : []),
     ...(over && outcome.decidedBy ? [say(outcome.decidedBy)] : []),
   ].join(' · ');
   const result = { game: words('name'), headline, decidedBy, places: placesOf(outcome, seatName) };
@@ -95,7 +93,7 @@ export function ScoreScreen() {
                 <ScoreRule key={rule} rule={rule} />
               ))}
             </View>
-            {hasDraws(session, version) && <ShuffleCard over={over} />}
+            {hasDraws(log) && <ShuffleCard over={over} />}
           </>
         }
       />

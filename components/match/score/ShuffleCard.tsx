@@ -14,7 +14,7 @@ export function ShuffleCard({ over }: { readonly over: boolean }) {
   const { session } = useMatch();
   const [verification, setVerification] = useState<Verification>();
   const commitment = commitmentOf(session.seed);
-  const verify = () => setVerification(verifyDraws(session.log, session.seed, commitment));
+  const verify = () => setVerification(verifyDraws(session.moment.standing.log, session.seed, commitment));
   return (
     <Card tab={t('score.shuffle')}>
       <AppText tone="soft">{t(over ? 'score.shuffle-over' : 'score.shuffle-running')}</AppText>

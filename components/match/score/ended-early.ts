@@ -1,7 +1,7 @@
-import { type MatchSession } from '@/store/match/session';
+import { type LogAt } from '@/rules/core/log/match-log';
 
 /** Either nobody is counted any more, or the table has asked for the counting before its time. */
-export const endedEarly = ({ log }: MatchSession, _version: number): boolean => {
+export const endedEarly = (log: LogAt): boolean => {
   const { game, events } = log;
   return (
     log.endedEarly ||

@@ -1,7 +1,7 @@
-import { type MatchSession } from '@/store/match/session';
+import { type LogAt } from '@/rules/core/log/match-log';
 
-/** Whether the phone drew anything: a match with real cards has no shuffle to verify. `version` as with a snapshot. */
-export const hasDraws = ({ log }: MatchSession, _version: number): boolean => {
+/** Whether the phone drew anything: a match with real cards has no shuffle to verify. */
+export const hasDraws = (log: LogAt): boolean => {
   let state = log.stateAt(0);
   for (const { actor, move } of log.events) {
     if (log.game.status(state, 'table').chance?.source === 'digital') return true;

@@ -1,4 +1,4 @@
-import { WhenOpen } from '@/components/kit/WhenOpen';
+import { WhenOpen } from '@/components/kit/gates/WhenOpen';
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
 import { Practice } from '@/components/shell/home/Practice';

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useStore } from 'zustand';
 import { useBack } from '@/components/kit/use-back';
 import { useDebrief } from '@/components/kit/store/debrief-context';
-import { WhenOpen } from '@/components/kit/WhenOpen';
+import { WhenOpen } from '@/components/kit/gates/WhenOpen';
 import { Card } from '@/components/kit/Card';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { ListRow } from '@/components/kit/ListRow';

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
 import { Icon } from '@/components/kit/icons/Icon';
-import { WhenOpen } from '@/components/kit/WhenOpen';
+import { WhenOpen } from '@/components/kit/gates/WhenOpen';
 import { Card } from '@/components/kit/Card';
 import { Columns } from '@/components/kit/Columns';
 import { ListRow } from '@/components/kit/ListRow';

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
 import { useMatch } from '@/components/match/match-context';
+import { useStanding } from '@/components/match/use-moment';
 import { SeatMark } from '@/components/match/SeatMark';
 import { useDebrief } from '@/components/kit/store/debrief-context';
 import { space } from '@/components/kit/theme/tokens';
@@ -20,9 +21,9 @@ export function ChecklistScreen() {
   const t = useTranslate();
   const router = useRouter();
   const { matches } = useDebrief();
-  const { header, session, screens, seatName, say } = useMatch();
+  const { header, screens, seatName, say } = useMatch();
   const up = useBack({ pathname: '/match/[id]', params: { id: header.id } });
-  const { options } = session.log;
+  const { options } = useStanding().log;
   const items = screens.checklist(options, header.module);
   const ticked = items.map(({ id }) => id).filter((id) => header.ticked?.includes(id));
   // Nobody has begun: back leads to what was chosen, and leaves no match behind.

@@ -1,6 +1,6 @@
 import { type GameCard, type NewMatchChoice } from '@/components/match/game-screens';
-import { Missing } from '@/components/kit/Missing';
-import { Loading } from '@/components/kit/Loading';
+import { Missing } from '@/components/kit/gates/Missing';
+import { Loading } from '@/components/kit/gates/Loading';
 import { useLoaded } from '@/components/kit/store/use-loaded';
 import { useDebrief } from '@/components/kit/store/debrief-context';
 import { useTranslate } from '@/i18n/use-translate';

@@ -53,13 +53,31 @@ const STRIDE = 64;
 
 const seal: <T>(value: T) => T = process.env.NODE_ENV === 'production' ? (value) => value : deepFreeze;
 
+/** What the log holds at one moment. It stays what it is when the match goes on. */
+export interface LogAt<Move extends BaseMove = BaseMove, State = unknown> {
+  readonly game: GameModule<TableOptions, Move, State>;
+  readonly options: TableOptions;
+  readonly state: State;
+  readonly events: readonly GameEvent<Move>[];
+  readonly done: readonly Step<Move>[];
+  readonly undone: readonly Step<Move>[];
+  readonly takenBack: number;
+  /** Grows with every move that is made, not with one that is brought back. */
+  readonly made: number;
+  /** What could not be taken over when the match was loaded. */
+  readonly asides: readonly SetAside[];
+  readonly endedEarly: boolean;
+  /** The state before the event at this position; `events.length` gives the present one. */
+  stateAt(position: number): State;
+}
+
 /**
  * A match as the rules see it. It owns the timeline and derives every state from it; a state is kept every
  * 64 events, so that going back replays 63 moves at most and memory does not grow with every move. Those since the
  * last of them are kept too: the usual undo gives back the very state that was on the screen before.
  * Each change answers with the journal step that has to be stored, or with the reasons against it.
  */
-export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
+export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> implements LogAt<Move, State> {
   readonly game: GameModule<TableOptions, Move, State>;
   readonly options: TableOptions;
   readonly #timeline: Timeline<Move>;
@@ -93,7 +111,6 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
   get takenBack(): number {
     return this.#timeline.takenBack;
   }
-  /** Grows with every move that is made, not with one that is brought back. */
   get made(): number {
     return this.#timeline.nextId;
   }
@@ -104,14 +121,25 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     return this.done.at(-1)?.kind === 'end';
   }
 
-  /** The state before the event at this position; `events.length` gives the present one. */
   stateAt(position: number): State {
-    const past = position % STRIDE;
-    const first = position - past;
-    if (first + STRIDE > this.#length) return this.#recent[past] as State;
-    let state = this.#checkpoints[first / STRIDE] as State;
-    for (let index = first; index < position; index++) state = this.#applied(state, index);
-    return state;
+    const { game, events } = this;
+    const [checkpoints, recent, length] = [this.#checkpoints, this.#recent, this.#length];
+    return stateIn({ game, events, checkpoints, recent, length }, position);
+  }
+
+  /** The log as it is now, for whoever looks at it while it goes on. */
+  snapshot(): LogAt<Move, State> {
+    const { game, options, state, takenBack, made, endedEarly } = this;
+    const events = [...this.events];
+    const kept = { game, events, checkpoints: [...this.#checkpoints], recent: [...this.#recent] };
+    const length = this.#length;
+    return {
+      ...{ game, options, state, events, takenBack, made, endedEarly },
+      done: [...this.done],
+      undone: [...this.undone],
+      asides: [...this.asides],
+      stateAt: (position) => stateIn({ ...kept, length }, position),
+    };
   }
 
   /**
@@ -230,3 +258,22 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> {
     }
   }
 }
+
+interface Kept<Move extends BaseMove, State> extends Pick<LogAt<Move, State>, 'game' | 'events'> {
+  readonly checkpoints: readonly State[];
+  readonly recent: readonly State[];
+  readonly length: number;
+}
+
+const stateIn = <Move extends BaseMove, State>(kept: Kept<Move, State>, position: number): State => {
+  const { game, events, checkpoints, recent, length } = kept;
+  const past = position % STRIDE;
+  const first = position - past;
+  if (first + STRIDE > length) return recent[past] as State;
+  let state = checkpoints[first / STRIDE] as State;
+  for (let index = first; index < position; index++) {
+    const { actor, move } = events[index] as GameEvent<Move>;
+    state = game.apply(state, actor, move);
+  }
+  return state;
+};

@@ -2,7 +2,7 @@ import { type BaseMove } from '../contract';
 import { reasonId, type Violation } from '../violation';
 import { type Draft, type GameEvent, withReasons } from './event';
 import { type Rewrite } from './journal';
-import { judge, type MatchLog } from './match-log';
+import { judge, type LogAt } from './match-log';
 
 /** What the table wants changed in the past. */
 export type Change<Move extends BaseMove = BaseMove> =
@@ -28,7 +28,7 @@ export interface RewritePlan<Move extends BaseMove = BaseMove> {
 
 /** Replays the log with a change in the past and lists what becomes illegal by it. */
 export const planRewrite = <Move extends BaseMove, State>(
-  log: MatchLog<Move, State>,
+  log: Pick<LogAt<Move, State>, 'game' | 'events' | 'stateAt'>,
   change: Change<Move>,
   keep: ReadonlySet<number> = new Set(),
 ): RewritePlan<Move> => {

@@ -55,7 +55,7 @@ test('a Sabotage names what each Capital loses', async () => {
   press('Play a card');
   press(/^Sabotage/);
   press('Play Sabotage in Berlin, Germany −6');
-  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
+  expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')).toMatchObject({
     standing: { influence: { germany: 0 } },
   });
 });
@@ -85,7 +85,9 @@ test('after a refused tile another one is chosen, since the tiles are there agai
 test('a dealt Alignment is nowhere on the table', async () => {
   const { session } = await layTable({ options: { ...byHand, alignments: 'digital' } });
   expect(screen.queryByTestId('alignment')).toBeNull();
-  expect(JSON.stringify(session.log.game.view(session.log.state, 'table'))).not.toContain('"alignment":"');
+  expect(
+    JSON.stringify(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')),
+  ).not.toContain('"alignment":"');
   fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' })[0] as never);
   expect(screen.queryByTestId('alignment')).toBeNull();
 });
@@ -115,7 +117,9 @@ test('a coerced card in the Records is retrieved by its owner in private alone, 
   expect(screen.queryByRole('button', { name: 'Retrieve Smuggle' })).toBeNull();
   press('I am Ben');
   press('Retrieve Smuggle');
-  expect(session.log.game.view(session.log.state, 1)).toMatchObject({ turn: { retrieving: 'smuggle' } });
+  expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 1)).toMatchObject({
+    turn: { retrieving: 'smuggle' },
+  });
   expect(screen.queryByText(/Smuggle/)).toBeNull();
 });
 
@@ -127,7 +131,9 @@ test('a player with a facedown card chooses what to play in private, so that nob
   press('I am Ben');
   expect(screen.queryByRole('button', { name: /^Smuggle/ })).toBeNull();
   press(/^Evade/);
-  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({ turn: { agenda: ['evade'] } });
+  expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')).toMatchObject({
+    turn: { agenda: ['evade'] },
+  });
 });
 
 test('a card that real hands draw for Coerce is chosen behind the cover', async () => {
@@ -144,7 +150,9 @@ test('a card that real hands draw for Coerce is chosen behind the cover', async 
   press('I am Anna');
   press('Smuggle');
   press(/^Anna plays Smuggle/);
-  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({ players: [{}, { unseen: 1 }] });
+  expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')).toMatchObject({
+    players: [{}, { unseen: 1 }],
+  });
 });
 
 test('what a coerced card’s text did is noted in private, and the card is not named at the table', async () => {
@@ -162,7 +170,7 @@ test('what a coerced card’s text did is noted in private, and the card is not 
   expect(await screen.findByText('Evade')).toBeVisible();
   press('Anna: Supply: one more');
   press('Note 1 change');
-  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
+  expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')).toMatchObject({
     players: [{ supply: 4 }, {}],
     turn: { owed: [] },
   });

@@ -43,7 +43,8 @@ const nextStep = (view: View): readonly [Seat, readonly Move[]] => {
 
 test('Final Report after round 14: guesses behind the cover, revealed together, and scored in words', async () => {
   const { play, session } = await layTable({ options });
-  const view = () => session.log.game.view(session.log.state, 'table') as View;
+  const view = () =>
+    session.moment.standing.log.game.view(session.moment.standing.log.state, 'table') as View;
   play(0, { type: 'mark-politician', politician: 1 });
   play(1, { type: 'mark-politician', politician: 2 });
   for (let step = 0; step < 200 && view().phase !== 'final-report'; step++) {

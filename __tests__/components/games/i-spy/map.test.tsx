@@ -16,7 +16,8 @@ const onMap = async (options: object = { map: PRACTICE_MAP }) => {
   const table = await layTable({ options: { ...byHand, ...options } });
   table.play(0, { type: 'mark-politician', politician: 1 });
   table.play(1, { type: 'mark-politician', politician: 2 });
-  const view = () => table.session.log.game.view(table.session.log.state, 'table') as View;
+  const view = () =>
+    table.session.moment.standing.log.game.view(table.session.moment.standing.log.state, 'table') as View;
   return { ...table, view };
 };
 

@@ -129,7 +129,7 @@ test('Records are tapped in at the Scoring Phase of a light match', async () => 
   expect(screen.getByLabelText('Ben’s Records')).toBeVisible();
   expect(screen.getByText('Not in these sums yet: Ben')).toBeVisible();
   press('Enter these Records');
-  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
+  expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')).toMatchObject({
     players: [{ owed: { germany: 2 } }, { owed: {} }],
   });
 });
@@ -137,7 +137,9 @@ test('Records are tapped in at the Scoring Phase of a light match', async () => 
 test('a Final Report that contradicts the other one is refused with its rule, and the pad begins with what fits', async () => {
   const { session } = await layTable({ module: 'sheet', options: { ...pad, finalReport: true } });
   const reports = () =>
-    (session.log.game.view(session.log.state, 'table') as View).players.map(({ guesses }) => guesses);
+    (session.moment.standing.log.game.view(session.moment.standing.log.state, 'table') as View).players.map(
+      ({ guesses }) => guesses,
+    );
   press('Next: Influence');
   press('Enter');
   press('Enter');
@@ -168,7 +170,7 @@ test('what is typed of the end is there again after a reload, and gone when it i
   expect([valueOf('France'), valueOf('Italy')]).toEqual([0, 1]);
   press('Enter');
   expect(session.unfinished).toBeUndefined();
-  expect(session.log.game.view(session.log.state, 'table')).toMatchObject({
+  expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')).toMatchObject({
     standing: { power: { france: 2, italy: 0 }, influence: { france: 0, italy: 1 } },
   });
 });

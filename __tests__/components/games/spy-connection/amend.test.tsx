@@ -37,7 +37,7 @@ test('mistyped points of a card are changed in the entry, and everything after i
   expect(state().players[0]?.open[1]).toMatchObject({ covered: ['paris'], print: { points: 3 } });
   press('Undo: the change to an old entry');
   expect(state().players[0]?.open[1]?.print.points).toBe(2);
-  expect(session.log.events.length).toBe(4);
+  expect(session.moment.standing.log.events.length).toBe(4);
 });
 
 test('a misread city lists what no longer fits, and a city twice is refused with the rule', async () => {
@@ -63,5 +63,5 @@ test('on the sheet the points of a completed Mission are changed in the entry', 
   press('Change what was entered');
   step('Points', 'decrement');
   press('Change it');
-  expect((session.log.state as State).players[0]?.completed).toEqual([4]);
+  expect((session.moment.standing.log.state as State).players[0]?.completed).toEqual([4]);
 });

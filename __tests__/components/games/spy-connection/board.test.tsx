@@ -55,7 +55,7 @@ test('after an early end a tap on the board says so, and the game stays over', a
   press('End the game early');
   press('Paris, place an Agent');
   expect(screen.getByText('The game was ended early. Undo that to play on.')).toBeVisible();
-  expect([session.log.endedEarly, state().players[0]?.open[1]?.covered]).toEqual([true, []]);
+  expect([session.moment.standing.log.endedEarly, state().players[0]?.open[1]?.covered]).toEqual([true, []]);
   press('Undo: ending early');
   press('Paris, place an Agent');
   expect(state().players[0]?.open[1]?.covered).toEqual(['paris']);

@@ -76,7 +76,7 @@ test('the light sheet counts, and its lines add up to the points', async () => {
   press('Completed');
   expect(screen.getByText('Points: Missions 4, circles 1')).toBeVisible();
   expect(screen.getByLabelText('points: 5')).toBeVisible();
-  expect(session.log.events).toHaveLength(3);
+  expect(session.moment.standing.log.events).toHaveLength(3);
 });
 
 test('without an open Mission, completing and discarding say why not', async () => {
@@ -115,7 +115,11 @@ test('a light game that ends early is counted before the winner is told', async 
   press('Enter 2 points');
   press('Enter 1 point');
   expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();
-  expect(session.log.game.outcome(session.log.state).scores.map(({ total }) => total)).toEqual([2, 1]);
+  expect(
+    session.moment.standing.log.game
+      .outcome(session.moment.standing.log.state)
+      .scores.map(({ total }) => total),
+  ).toEqual([2, 1]);
 });
 
 test('a fourth Mission is recorded with the number that was asked for, or after a discard', async () => {
@@ -126,7 +130,7 @@ test('a fourth Mission is recorded with the number that was asked for, or after 
   press('2 Agents');
   expect(screen.getByText('Discard one first (back: 0 assigned, 0 from circles)')).toBeVisible();
   press('Record it anyway');
-  expect(session.log.events.at(-1)?.move).toEqual({ type: 'accept-mission', agents: 2 });
+  expect(session.moment.standing.log.events.at(-1)?.move).toEqual({ type: 'accept-mission', agents: 2 });
 });
 
 test('on the sheet whoever moves comes first, then the others as they follow', async () => {
@@ -158,7 +162,7 @@ test('a Mission and its points are corrected together', async () => {
   press('Anna: completed Missions: one more');
   press('Anna: points of the completed Missions: one more');
   press('Save the correction');
-  expect(session.log.events.at(-1)?.move).toMatchObject({
+  expect(session.moment.standing.log.events.at(-1)?.move).toMatchObject({
     changes: [
       { entry: 'completed/0', to: 1 },
       { entry: 'points/0', to: 1 },

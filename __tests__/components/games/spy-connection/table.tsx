@@ -30,7 +30,7 @@ export const layTable = async (about: Partial<NewMatch> = {}, Shown: ComponentTy
     Screen: Shown,
   });
   const playMoves: (actor: Actor, ...moves: readonly Move[]) => void = play;
-  return { session, showAgain, play: playMoves, state: () => session.log.state as State };
+  return { session, showAgain, play: playMoves, state: () => session.moment.standing.log.state as State };
 };
 
 /** Anna begins in Paris with Paris – Rome, Ben in Madrid with Madrid – Paris. */

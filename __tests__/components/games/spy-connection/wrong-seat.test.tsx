@@ -17,18 +17,18 @@ const annaAccepted = async () => {
 test('the end of the turn that nobody tapped is put before the move of the right seat, as one step', async () => {
   const session = await annaAccepted();
   press('Before it: End the turn');
-  expect(session.log.events.map(({ actor, move }) => [actor, move.type])).toEqual([
+  expect(session.moment.standing.log.events.map(({ actor, move }) => [actor, move.type])).toEqual([
     [0, 'end-turn'],
     [1, 'accept-mission'],
   ]);
-  expect(session.log.done.length).toBe(1);
+  expect(session.moment.standing.log.done.length).toBe(1);
   expect(screen.queryByText('That cannot be, because:')).toBeNull();
 });
 
 test('the table may give a move out of turn to another seat', async () => {
   const session = await annaAccepted();
   press('Record it anyway');
-  expect(session.log.events).toEqual([
+  expect(session.moment.standing.log.events).toEqual([
     expect.objectContaining({ actor: 1, overruled: ['SC-13/not-your-turn'] }),
   ]);
 });

@@ -110,7 +110,7 @@ test('the light sheet: who took the card, a Mission, passes, and the next round'
   press('Pass');
   expect(screen.getAllByText('Their pass ends the round')).toHaveLength(1);
   press('Pass: ends the round');
-  expect(session.log.state).toMatchObject({ round: 2, spyMaster: 1 });
+  expect(session.moment.standing.log.state).toMatchObject({ round: 2, spyMaster: 1 });
   for (const name of ['Anna', 'Ben']) expect(screen.getByRole('radio', { name })).not.toBeChecked();
 });
 
@@ -127,7 +127,7 @@ test('the score pad: Missions one by one, the hand type by type', async () => {
   press('Next: Espionage');
   press('3');
   press('Enter the hand');
-  expect(session.log.state).toMatchObject({
+  expect(session.moment.standing.log.state).toMatchObject({
     players: [
       { completed: [8], totals: { surveillance: 12, espionage: 3, dossiers: 0, fourth: 0 } },
       { completed: [] },

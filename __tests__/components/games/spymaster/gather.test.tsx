@@ -66,7 +66,7 @@ test('a row that was taken back is there to be mended', async () => {
   press('Surveillance 3');
   press('Lay out this row');
   expect(state().row.at(-1)).toEqual({ type: 'surveillance', value: 3 });
-  expect(session.log.state).toBe(state());
+  expect(session.moment.standing.log.state).toBe(state());
 });
 
 const cut = (after: number) => press(new RegExp(`^Cut behind card ${after},`));

@@ -19,7 +19,7 @@ const layHistory = async () => {
   enter(0, { type: 'choose-stack', stack: 1 });
   enter('table', { type: 'lay-out-row', cards: ROW });
   enter(0, { type: 'cut-files', cuts: [4], spyMasterCard: 4 });
-  return { play: enter, state: () => session.log.state as State };
+  return { play: enter, state: () => session.moment.standing.log.state as State };
 };
 
 const pick = (line: RegExp, choice: string) => {

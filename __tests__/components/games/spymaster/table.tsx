@@ -51,7 +51,7 @@ const match: NewMatch = {
 export const layTable = async (about: Partial<NewMatch> = {}) => {
   const { session, play } = await openTable({ games, match: { ...match, ...about }, Screen: MatchScreen });
   const playMoves: (actor: Actor, ...moves: readonly Move[]) => void = play;
-  return { session, play: playMoves, state: () => session.log.state as State };
+  return { session, play: playMoves, state: () => session.moment.standing.log.state as State };
 };
 
 /** Files of 4 and 5 cards: Ben takes the first, Anna the other with the SpyMaster card; Anna is to move. */

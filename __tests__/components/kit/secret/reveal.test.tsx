@@ -22,7 +22,7 @@ jest.mock('expo-screen-capture', () =>
 const passed = async () => {
   const values = Object.fromEntries(Object.keys(digital.values).map((card) => [card, 2]));
   const table = await layTable(MatchScreen, { options: { ...digital, values } });
-  const [card = ''] = (table.session.log.state as State).players[0]?.hand ?? [];
+  const [card = ''] = (table.session.moment.standing.log.state as State).players[0]?.hand ?? [];
   const secret = new RegExp(`Hand: Card ${card.slice(1)}$`);
   fireEvent.press(screen.getByRole('button', { name: 'For Anna only' }));
   return { ...table, secret };
@@ -107,6 +107,6 @@ test('who looks may play a card, and the secret leaves with it', async () => {
   await hold();
   const [card] = screen.getAllByRole('button', { name: /^Play Card/ });
   if (card) fireEvent.press(card);
-  expect(session.log.events[1]).toMatchObject({ actor: 0, move: { type: 'play' } });
+  expect(session.moment.standing.log.events[1]).toMatchObject({ actor: 0, move: { type: 'play' } });
   expect(screen.queryByText(/^Hand: /)).toBeNull();
 });

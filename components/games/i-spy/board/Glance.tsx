@@ -10,9 +10,9 @@ import { GAME } from '../table';
 import { nationName } from '../words';
 
 /** Influence and Power of the six Nations: until the reveal nobody has points of their own. */
-export function Glance({ session }: GlanceProps) {
+export function Glance({ log }: GlanceProps) {
   const t = useGameWords(GAME);
-  const { game, state } = session.log;
+  const { game, state } = log;
   const { influence, power } = (game.view(state, 'table') as { readonly standing: Standing }).standing;
   return (
     <View style={styles.whole}>

@@ -24,7 +24,7 @@ export const useBegun = <Value>(session: MatchSession, entry: Entry<Value>) => {
   const { moment, isDue } = entry;
   useEffect(
     () => () => {
-      if (!isDue(session.log.state as State)) session.keepUnfinished(undefined);
+      if (!isDue(session.moment.standing.log.state as State)) session.keepUnfinished(undefined);
     },
     [session, isDue],
   );

@@ -19,16 +19,16 @@ export interface Light extends Teller, Moves<Move> {
   readonly why: (violations: readonly Violation[]) => string | undefined;
 }
 
-export const useLight = ({ session, viewer, play, seatName }: BoardProps): Light => {
+export const useLight = ({ session, log, viewer, play, seatName }: BoardProps): Light => {
   const teller = useTeller(seatName);
-  const { game, state } = session.log;
+  const { game, state } = log;
   return {
     ...teller,
     session,
     viewer,
     view: game.view(state, viewer) as View,
     viewOf: (seat) => game.view(state, seat) as View,
-    options: session.log.options as Options,
+    options: log.options as Options,
     act: (actor, move) => play(actor, move),
     ...movesOf<Move>({ game, state }, viewer),
     why: (violations) => whyNot(teller, violations),

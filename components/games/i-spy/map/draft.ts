@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { settledWith } from '@/components/match/settled';
 import { type MatchSession } from '@/store/match/session';
 import { type Table } from '../table';
 
@@ -16,8 +15,7 @@ const stores = new WeakMap<MatchSession, StoreApi<Kept>>();
 const storeOf = (session: MatchSession): StoreApi<Kept> => {
   const known = stores.get(session);
   if (known) return known;
-  const begun = createStore<Kept>(() => ({ moment: '', region: undefined, shown: 'map' }));
-  const store = settledWith(session, begun);
+  const store = createStore<Kept>(() => ({ moment: '', region: undefined, shown: 'map' }));
   stores.set(session, store);
   return store;
 };

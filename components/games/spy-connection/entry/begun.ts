@@ -23,7 +23,7 @@ const kept = v.strictObject({
   }),
 });
 
-const stateOf = ({ log }: MatchSession) => log.state as State;
+const stateOf = ({ moment }: MatchSession) => moment.standing.log.state as State;
 
 /** A city that was noted for it may have been undone, and then nothing of it counts. */
 const begunIn = (session: MatchSession): Begun => {

@@ -15,10 +15,10 @@ import { GAME } from '../table';
 import { fullMoment, type Moment, sheetMoment } from './standings';
 
 /** Supply, Missions and points of everybody, and who has an extra or a last turn: read from across the table. */
-export function Glance({ session }: GlanceProps) {
+export function Glance({ log }: GlanceProps) {
   const t = useGameWords(GAME);
   const { header } = useMatch();
-  const { state } = session.log;
+  const { state } = log;
   const moment = header.module === 'full' ? fullMoment(state as FullState) : sheetMoment(state as SheetState);
   const heads = [t('term.supply'), t('ui.fact-open'), t('ui.fact-done'), t('ui.fact-points')];
   return (

@@ -32,14 +32,14 @@ const COUNTS = [acceptMission, placeAgents, takeBackAgents] as const;
 
 /** The few things that change a count; at the end the pad. */
 export function SheetActions(props: ActionsProps) {
-  const { session, seat, play, seatName } = props;
+  const { log, seat, play, seatName } = props;
   const { check, refuses } = useMoves<Move>(props);
   const t = useGameWords(GAME);
   const say = useSay(GAME, { seatName });
   const app = useTranslate();
   const [opened, setOpened] = useState<Counted>();
   const [scores, setScores] = useState<Readonly<Record<Seat, Score>>>({});
-  const state = session.log.state as State;
+  const state = log.state as State;
   const player = playerOf(state, seat);
   const act = (move: Move) => {
     setOpened(undefined);

@@ -20,7 +20,7 @@ interface HeldHandProps extends ActProps {
 /** SM-24: the phone has dealt the hand, so its owner holds and taps cards with another finger. */
 export function HeldHand({ table, seat, reveal, cover, children }: HeldHandProps) {
   if (!reveal.shown) return <AppText tone="soft">{cover}</AppText>;
-  const { game, state } = table.session.log;
+  const { game, state } = table.log;
   const own = game.view(state, seat) as TableView;
   return (
     <View style={styles.whole} {...secondFinger}>

@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { type BoardProps } from '@/components/match/game-screens';
 import { space } from '@/components/kit/theme/tokens';
 import { Late } from '@/components/kit/Late';
-import { useFollowing } from '@/components/kit/use-following';
 import { type Location } from '@/rules/spymaster/model/prints';
 import { AreaMap } from '../map/AreaMap';
 import { isMoveOver, useMapTap } from '../map/use-map-tap';
@@ -73,14 +72,11 @@ function Map({ table }: { readonly table: Table }) {
     latest.current = tap;
   });
   const onTap = useCallback((location: Location) => latest.current.onTap(location), []);
-  // The thumb zone answers whoever takes up an Agent; what every way costs comes right after it.
-  const late = useFollowing(tap);
-  const shown = tap.costTo ? late : tap;
   const moves = view.phase === 'operations' && !isMoveOver(table);
   const hint = isPlacing(view) ? 'ui.map-place' : moves ? 'ui.map-move' : 'ui.map-look';
   return (
     <>
-      <AreaMap table={table} tap={{ ...shown, onTap }} hint={t(hint)} />
+      <AreaMap table={table} tap={{ ...tap, onTap }} hint={t(hint)} />
       {/* Who is on the way already is told where to press. */}
       {tap.chosen !== undefined && !tap.costTo && (
         <Named key={tap.chosen} table={table} location={tap.chosen} />

@@ -4,8 +4,8 @@ import { type Draft } from '../draft';
 import { type Table } from '../table';
 
 /** A row that was taken back is there again to be mended: nobody taps thirteen cards twice for one mistake. */
-const takenBack = ({ session }: Table): readonly Intelligence[] => {
-  const step = session.log.undone.at(-1);
+const takenBack = ({ log }: Table): readonly Intelligence[] => {
+  const step = log.undone.at(-1);
   const events = step?.kind === 'group' ? step.events : [];
   return events.flatMap(({ move }) => (layOutRow.is(move) ? move.cards : []));
 };

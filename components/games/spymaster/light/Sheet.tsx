@@ -19,12 +19,12 @@ import { totalsInWords } from '../board/TypeTotals';
 import { GAME, namesOf } from '../table';
 
 /** What a table keeps on paper: the round, SpyMaster and next SpyMaster, the ring of passes, Missions and points. */
-export function Sheet({ session, seatName }: BoardProps) {
+export function Sheet({ log, seatName }: BoardProps) {
   const t = useGameWords(GAME);
   const app = useTranslate();
   const { accent } = useTheme();
-  const { game, state } = session.log;
-  const options = session.log.options as Options;
+  const { game, state } = log;
+  const options = log.options as Options;
   const view = game.view(state, 'table') as SheetView;
   const { phase, round, active, players } = view;
   const names = namesOf(t, options, []);

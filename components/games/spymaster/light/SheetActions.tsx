@@ -23,9 +23,9 @@ import { TotalsPad } from './TotalsPad';
 
 /** The few things that change a count; at the end the pad. */
 export function SheetActions(props: ActionsProps) {
-  const { session, seat, play } = props;
+  const { log, seat, play } = props;
   const t = useGameWords(GAME);
-  const { game, state } = session.log;
+  const { game, state } = log;
   const view = game.view(state, 'table') as View;
   const player = view.players[seat];
   const act = (move: Move) => play(seat, move);
@@ -37,7 +37,7 @@ export function SheetActions(props: ActionsProps) {
     return (
       <TotalsPad
         key={seat}
-        names={namesOf(t, session.log.options as Options, [])}
+        names={namesOf(t, log.options as Options, [])}
         onTotals={(totals) => act(countHand.make({ totals }))}
       />
     );

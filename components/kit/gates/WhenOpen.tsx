@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { Loading } from '@/components/kit/Loading';
-import { useDebriefIfOpen } from './store/debrief-context';
+import { Loading } from '@/components/kit/gates/Loading';
+import { useDebriefIfOpen } from '../store/debrief-context';
 
 interface WhenOpenProps {
   readonly children: ReactNode;

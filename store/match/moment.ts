@@ -1,10 +1,16 @@
 import { type Decision, type Status } from '@/rules/core/contract';
 import { type GameEvent } from '@/rules/core/log/event';
-import { type MatchLog } from '@/rules/core/log/match-log';
+import { type LogAt } from '@/rules/core/log/match-log';
 import { type Step } from '@/rules/core/log/timeline';
 import { type Message } from '@/rules/core/message';
-import { type Seat, type Viewer } from '@/rules/core/seat';
-import { type Access, type MatchSession } from '@/store/match/session';
+import { type SaveState } from '../storage/write-queue';
+
+export type Access =
+  | 'open'
+  /** Another tab plays this match. */
+  | 'elsewhere'
+  /** A newer version of the app wrote it, or it cannot be stored here. */
+  | 'locked';
 
 /** What a step did, for the buttons that take it back or bring it again. */
 export type StepLabel =
@@ -20,14 +26,13 @@ export interface BringBack {
   readonly entries: number;
 }
 
-/** What the frame shows of a match at one moment, for everybody at the table. */
-export interface Snapshot {
-  readonly version: number;
+/** How a match stands, for everybody at the table: the same object until something is played, undone or changed. */
+export interface Standing {
+  readonly log: LogAt;
   readonly status: Status;
   readonly decision: Decision | undefined;
   readonly over: boolean;
   readonly endedEarly: boolean;
-  readonly access: Access;
   readonly entries: number;
   readonly undo: StepLabel | undefined;
   /** The last step holds cards that the phone drew. */
@@ -38,18 +43,25 @@ export interface Snapshot {
   readonly bringBack: BringBack | undefined;
 }
 
-/** `version` is asked for, so that a snapshot is never kept past a change of the session. */
-export const snapshotOf = ({ log, access }: MatchSession, version: number): Snapshot => {
-  const status = log.game.status(log.state, 'table');
+/**
+ * A match at one moment. It never changes: after the next tap the session has another one, and whatever a screen
+ * shows is derived from the one it was given.
+ */
+export interface Moment {
+  readonly standing: Standing;
+  readonly access: Access;
+  readonly saving: SaveState;
+}
+
+export const standingOf = (log: LogAt, status: Status): Standing => {
   const last = log.done.at(-1);
   const next = log.undone.at(-1);
   return {
-    version,
+    log,
     status,
     decision: status.decisions.at(-1),
     over: status.over || log.endedEarly,
     endedEarly: log.endedEarly && !status.over,
-    access,
     entries: log.done.length,
     undo: last && labelOf(log, last, log.events.length - sizeOf(last)),
     undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events),
@@ -59,31 +71,9 @@ export const snapshotOf = ({ log, access }: MatchSession, version: number): Snap
   };
 };
 
-/** What any of several may do first is nobody's turn. */
-export const isOpenToSeveral = (decision: Decision | undefined): boolean =>
-  decision?.anyOrder === true && decision.seats.length > 1;
-
-/** Whoever was chosen among those who may act now, or the first of them where somebody is first. */
-export const actingSeat = ({ over, decision }: Snapshot, chosen: Seat | undefined): Seat | undefined => {
-  const deciding = over ? [] : (decision?.seats ?? []);
-  if (chosen !== undefined && deciding.includes(chosen)) return chosen;
-  return decision?.asksWho && deciding.length > 1 ? undefined : deciding[0];
-};
-
-const latest = new WeakMap<MatchSession, Snapshot>();
-
-/** Worked out once for each version, however many parts of the screen ask. */
-export const currentSnapshot = (session: MatchSession): Snapshot => {
-  const known = latest.get(session);
-  if (known?.version === session.version) return known;
-  const snapshot = snapshotOf(session, session.version);
-  latest.set(session, snapshot);
-  return snapshot;
-};
-
 const sizeOf = (step: Step): number => (step.kind === 'group' ? step.events.length : 0);
 
-const bringBackOf = ({ takenBack, done }: MatchLog): BringBack | undefined => {
+const bringBackOf = ({ takenBack, done }: LogAt): BringBack | undefined => {
   if (takenBack > 1) return { by: 'redo', steps: takenBack, entries: takenBack };
   const last = done.at(-1);
   if (!last || !isJump(last)) return undefined;
@@ -96,22 +86,25 @@ const isJump = (step: Step): step is Extract<Step, { kind: 'rewrite' }> =>
 const groupsIn = (events: readonly GameEvent[]): number => new Set(events.map(({ group }) => group)).size;
 
 /** A repair goes before the move that was wanted, and cards that come up go after it. */
-const labelOf = (log: MatchLog, step: Step, position: number): StepLabel => {
+const labelOf = (log: LogAt, step: Step, position: number): StepLabel => {
   if (step.kind !== 'group') return { kind: isJump(step) ? 'jump' : step.kind };
   const { events } = step;
   const bySeats = events.filter(({ actor }) => actor !== 'table');
   const main = bySeats.at(-1) ?? events[0];
   if (!main) return { kind: 'rewrite' };
   if (position === 0 && bySeats.length === 0 && events.length > 1) return { kind: 'set-up' };
-  const before = events
-    .slice(0, events.indexOf(main))
-    .reduce((state, { actor, move }) => log.game.apply(state, actor, move), log.stateAt(position));
+  const first = events.slice(0, events.indexOf(main));
+  // What is undone is not in the log, so its states are not either.
+  const before =
+    log.events.at(-1) === events.at(-1)
+      ? log.stateAt(position + first.length)
+      : first.reduce((state, { actor, move }) => log.game.apply(state, actor, move), log.stateAt(position));
   const message = log.game.describe(before, main, 'table');
   const others = bySeats.length > 0 ? bySeats : events;
   return { kind: 'said', message, more: others.length - 1 };
 };
 
-const holdsDraw = (log: MatchLog, events: readonly GameEvent[]): boolean => {
+const holdsDraw = (log: LogAt, events: readonly GameEvent[]): boolean => {
   const start = log.events.length - events.length;
   return events.some(({ actor, move }, index) => {
     if (actor !== 'table' || move.type === 'correct' || move.type === 'leave') return false;
@@ -119,35 +112,5 @@ const holdsDraw = (log: MatchLog, events: readonly GameEvent[]): boolean => {
   });
 };
 
-const putBackOf = (log: MatchLog, { length }: readonly GameEvent[]): Message | undefined =>
+const putBackOf = (log: LogAt, { length }: readonly GameEvent[]): Message | undefined =>
   log.game.putBack?.(log.stateAt(log.events.length - length), log.state);
-
-interface Look {
-  readonly seat: Seat;
-  readonly viewer: Viewer;
-  /** As with a snapshot. */
-  readonly version: number;
-}
-
-/** What two views of one state share is the same object, so little is looked through. */
-const differs = (one: unknown, other: unknown): boolean => {
-  if (one === other) return false;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return true;
-  const [a, b] = [one, other] as Readonly<Record<string, unknown>>[];
-  return Object.keys({ ...a, ...b }).some((key) => differs(a?.[key], b?.[key]));
-};
-
-const seesMore = ({ game }: MatchLog, state: unknown, seat: Seat): boolean =>
-  differs(game.view(state, seat), game.view(state, 'table'));
-
-/** Whether this seat may see more than the table does: only then is the phone passed. */
-export const hasSecrets = ({ log }: MatchSession, { seat }: Look): boolean => seesMore(log, log.state, seat);
-
-/** Whether an early end would show the table what a seat has hidden until now. */
-export const endLaysOpen = ({ log }: MatchSession, seats: readonly Seat[]): boolean => {
-  const { game, state } = log;
-  const stop = game.stop?.(state);
-  if (!stop) return false;
-  const { over } = game.status(game.apply(state, 'table', stop), 'table');
-  return over && seats.some((seat) => seesMore(log, state, seat));
-};
