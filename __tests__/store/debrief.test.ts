@@ -63,7 +63,9 @@ describe('a print that a match reveals', () => {
     const { match, play, known } = await withBox();
     play('c3', 4);
     const draft = { actor: 0, move: { type: 'play', card: 'c5', value: 2 } };
-    match.session.change(planRewrite(match.session.moment.standing.log, { kind: 'amend', event: 2, draft }));
+    match.session.change(
+      planRewrite(match.session.moment.standing.log, { kind: 'amend', entries: [{ event: 2, draft }] }),
+    );
     expect(known()).toEqual([{ id: 'c5', data: { value: 2 } }]);
     match.session.undo();
     expect(known()).toEqual([{ id: 'c3', data: { value: 4 } }]);

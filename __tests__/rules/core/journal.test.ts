@@ -16,6 +16,17 @@ test.each([
   expect(parseEntry(game.codec.move, input)).toEqual({ ok: true, value: input });
 });
 
+const rewrite = { at: 5, kind: 'rewrite', dropped: [], overruled: [] };
+
+test('a change to the past holds several entries, or one as it was stored at first', () => {
+  const several = { ...rewrite, amended: [event, { ...event, id: 2 }] };
+  expect(parseEntry(game.codec.move, several)).toEqual({ ok: true, value: several });
+  expect(parseEntry(game.codec.move, { ...rewrite, amended: event })).toEqual({
+    ok: true,
+    value: { ...rewrite, amended: [event] },
+  });
+});
+
 test.each([
   ['nothing', null, ''],
   ['a list', [], 'kind'],
@@ -38,6 +49,8 @@ test.each([
   ['no move', withEvent({ move: null }), 'events.0.move'],
   ['a move of another game', withEvent({ move: { type: 'fly' } }), 'move.type'],
   ['an unknown kind', { at: 5, kind: 'wish' }, 'kind'],
+  ['a change that sets nothing right', { ...rewrite, amended: [] }, 'amended'],
+  ['a change to a move without a name', { ...rewrite, amended: [{ ...event, move: {} }] }, 'amended'],
   ['an undo of nothing', { at: 5, kind: 'undo', steps: 0 }, 'steps'],
 ])('%s is refused with its place', (_, input, path) => {
   const parsed = parseEntry(game.codec.move, input);

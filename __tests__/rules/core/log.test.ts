@@ -213,7 +213,7 @@ describe('changing the past', () => {
 
   test('an amended move replays the rest', () => {
     const { log } = game();
-    const plan = planRewrite(log, { kind: 'amend', event: 4, draft: pass(1) });
+    const plan = planRewrite(log, { kind: 'amend', entries: [{ event: 4, draft: pass(1) }] });
     expect(plan.refused).toEqual([]);
     expect(plan.illegal).toEqual([]);
     log.rewrite(plan.rewrite, 0);
@@ -224,14 +224,14 @@ describe('changing the past', () => {
   test('a wrong seat is refused with its reason, and nothing changes', () => {
     const { log } = game();
     const before = log.state;
-    const plan = planRewrite(log, { kind: 'amend', event: 4, draft: pass(0) });
+    const plan = planRewrite(log, { kind: 'amend', entries: [{ event: 4, draft: pass(0) }] });
     expect(plan.refused).toMatchObject([{ rule: 'T-1', code: 'not-your-turn' }]);
     expect(log.state).toBe(before);
   });
 
-  test('what becomes illegal is listed and dropped', () => {
+  test('what no state can hold is listed and dropped', () => {
     const { log } = game();
-    const plan = planRewrite(log, { kind: 'amend', event: 1, draft: draw('c4') });
+    const plan = planRewrite(log, { kind: 'amend', entries: [{ event: 1, draft: draw('c4') }] });
     expect(plan.illegal.map(({ event, violations }) => [event.id, violations.map(reasonId)])).toEqual([
       [2, ['T-2/not-in-hand']],
       [3, ['T-1/no-draw-now']],
@@ -255,10 +255,11 @@ describe('changing the past', () => {
     append(log, pass(1));
     append(log, draw('c2'));
     append(log, play(0, 'c2', 2));
-    const change = { kind: 'amend', event: 4, draft: play(1, 'c7', 1) } as const;
+    const change = { kind: 'amend', entries: [{ event: 4, draft: play(1, 'c7', 1) }] } as const;
     expect(planRewrite(log, change).refused.map(reasonId)).toEqual(['T-3/same-value']);
-    const draft = { ...change.draft, overruled: ['T-3/same-value'] };
-    const plan = planRewrite(log, { ...change, draft });
+    const [entry] = change.entries;
+    const draft = { ...entry.draft, overruled: ['T-3/same-value'] };
+    const plan = planRewrite(log, { ...change, entries: [{ ...entry, draft }] });
     expect(plan.refused).toEqual([]);
     log.rewrite(plan.rewrite, 0);
     expect(log.events[3]?.overruled).toEqual(['T-3/same-value']);
@@ -266,7 +267,7 @@ describe('changing the past', () => {
     expect(removal.illegal).toEqual([]);
   });
 
-  test('an entry that becomes doubtful by it is kept when the table says so', () => {
+  test('an entry that becomes illegal by it is kept as a decision of the table, or dropped by it', () => {
     const log = newLog();
     append(log, draw('c1'));
     append(log, play(0, 'c1', 1));
@@ -274,13 +275,44 @@ describe('changing the past', () => {
     append(log, play(1, 'c2', 2));
     append(log, draw('c7'));
     append(log, play(0, 'c7', 1));
-    const change = { kind: 'amend', event: 4, draft: pass(1) } as const;
-    const dropped = planRewrite(log, change);
-    expect(dropped.illegal).toMatchObject([{ event: { id: 6 }, overrulable: true }]);
-    expect(dropped.rewrite.dropped).toEqual([6]);
-    log.rewrite(planRewrite(log, change, new Set([6])).rewrite, 0);
+    const change = { kind: 'amend', entries: [{ event: 4, draft: pass(1) }] } as const;
+    const dropping = planRewrite(log, change, new Set([6]));
+    expect(dropping.rewrite).toMatchObject({ dropped: [6], overruled: [] });
+    const keeping = planRewrite(log, change);
+    expect(keeping.illegal).toMatchObject([{ event: { id: 6 }, overrulable: true }]);
+    expect(keeping.rewrite.dropped).toEqual([]);
+    log.rewrite(keeping.rewrite, 0);
     expect(played(log, 0)).toEqual(['c1', 'c7']);
     expect(log.events.at(-1)?.overruled).toEqual(['T-3/same-value']);
+  });
+
+  test('two entries that were mixed up are set right in one go, and undone in one go', () => {
+    const { log } = game();
+    const entries = [
+      { event: 1, draft: draw('c2') },
+      { event: 2, draft: play(0, 'c2', 2) },
+      { event: 3, draft: draw('c1') },
+      { event: 4, draft: play(1, 'c1', 1) },
+    ];
+    expect(planRewrite(log, { kind: 'amend', entries: entries.slice(0, 1) }).refused).toEqual([]);
+    const plan = planRewrite(log, { kind: 'amend', entries });
+    expect([plan.refused, plan.illegal]).toEqual([[], []]);
+    log.rewrite(plan.rewrite, 0);
+    expect([played(log, 0), played(log, 1)]).toEqual([['c2', 'c3'], ['c1']]);
+    log.undo(1, 0);
+    expect([played(log, 0), played(log, 1)]).toEqual([['c1', 'c3'], ['c2']]);
+  });
+
+  test('of several entries that are set right one that is refused keeps all as they are', () => {
+    const { log } = game();
+    const entries = [
+      { event: 1, draft: draw('c4') },
+      { event: 2, draft: play(0, 'c1', 1) },
+    ];
+    const plan = planRewrite(log, { kind: 'amend', entries });
+    expect(plan.refused.map(reasonId)).toEqual(['T-2/not-in-hand']);
+    expect(plan.rewrite).toMatchObject({ dropped: [], overruled: [] });
+    expect(plan.rewrite.amended).toBeUndefined();
   });
 
   test('a removed entry takes with it what rested on it', () => {
@@ -295,7 +327,7 @@ describe('changing the past', () => {
 
   test('jumping back keeps an amendment and can be undone', () => {
     const { log } = game();
-    log.rewrite(planRewrite(log, { kind: 'amend', event: 4, draft: pass(1) }).rewrite, 0);
+    log.rewrite(planRewrite(log, { kind: 'amend', entries: [{ event: 4, draft: pass(1) }] }).rewrite, 0);
     log.rewrite(planRewrite(log, { kind: 'cut-after', event: 4 }).rewrite, 0);
     expect(log.events.map(({ move }) => move.type)).toEqual(['draw', 'play', 'draw', 'pass']);
     log.undo(1, 0);
@@ -341,7 +373,9 @@ describe('loading', () => {
     if (undone?.ok) steps.push(undone.value);
     const redone = log.redo(1, 0);
     if (redone?.ok) steps.push(redone.value);
-    steps.push(log.rewrite(planRewrite(log, { kind: 'amend', event: 2, draft: pass(0) }).rewrite, 0));
+    steps.push(
+      log.rewrite(planRewrite(log, { kind: 'amend', entries: [{ event: 2, draft: pass(0) }] }).rewrite, 0),
+    );
     return { log, entries: stored(steps) };
   };
 

@@ -158,7 +158,10 @@ test('[SC-20] an old acceptance from another slot keeps its circles and what oth
   for (const [actor, move] of moves) expect(log.append([{ actor, move }], 0).ok).toBe(true);
   const changed = amend.amended(moves[1]?.[1] as Move, [set('slot', 3)], log.stateAt(1));
   expect(changed).toEqual(accept(3, print('m-a', 'paris')));
-  const plan = planRewrite(log, { kind: 'amend', event: 2, draft: { actor: 0, move: changed } });
+  const plan = planRewrite(log, {
+    kind: 'amend',
+    entries: [{ event: 2, draft: { actor: 0, move: changed } }],
+  });
   expect(plan).toMatchObject({ refused: [], illegal: [] });
   log.rewrite(plan.rewrite, 1);
   expect(log.state.players.map(({ open, supply }) => [open[1]?.assigned, open[1]?.covered, supply])).toEqual([

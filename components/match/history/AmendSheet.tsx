@@ -23,7 +23,7 @@ export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) 
   const { session } = useMatch();
   const { log } = useStanding();
   const [counted, setCounted] = useState<Counted>({});
-  const [keep, setKeep] = useState<ReadonlySet<number>>(new Set());
+  const [drop, setDrop] = useState<ReadonlySet<number>>(new Set());
   const changes = changesOf(lines, counted);
   const planned = (overruled: readonly string[]) => {
     const { actor, move, id } = event;
@@ -33,7 +33,7 @@ export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) 
       move: amended(move, changes),
       ...(bent.length > 0 ? { overruled: bent } : {}),
     };
-    return planRewrite(log, { kind: 'amend', event: id, draft }, keep);
+    return planRewrite(log, { kind: 'amend', entries: [{ event: id, draft }] }, drop);
   };
   const { refused, illegal } = planned([]);
   const mayBend = refused.length > 0 && refused.every(({ overrulable }) => overrulable);
@@ -69,7 +69,7 @@ export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) 
       {changes.length > 0 && refused.length + illegal.length === 0 && (
         <AppText tone="soft">{t('history.harmless')}</AppText>
       )}
-      {illegal.length > 0 && <Consequences illegal={illegal} keep={keep} onKeep={setKeep} />}
+      {illegal.length > 0 && <Consequences illegal={illegal} drop={drop} onDrop={setDrop} />}
     </Sheet>
   );
 }

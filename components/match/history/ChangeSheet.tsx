@@ -26,7 +26,7 @@ export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps)
   const { log } = useStanding();
   const [change, setChange] = useState(asked);
   const [seat, setSeat] = useState<Seat>();
-  const [keep, setKeep] = useState<ReadonlySet<number>>(new Set());
+  const [drop, setDrop] = useState<ReadonlySet<number>>(new Set());
   const removes = change === 'remove';
   const title = t(removes ? 'history.remove' : 'match.wrong-seat');
   if (!event)
@@ -38,7 +38,7 @@ export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps)
 
   const meant = say(log.game.describe(log.stateAt(log.events.indexOf(event)), event, 'table'));
   const carryOut = (wanted: Change) => {
-    const plan = planRewrite(log, wanted, keep);
+    const plan = planRewrite(log, wanted, drop);
     if (session.change(plan).kind !== 'played') return;
     onClose();
   };
@@ -60,7 +60,7 @@ export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps)
     );
 
   const wanted = removes || seat === undefined ? removalOf(log.events, event) : changeOf(event, seat);
-  const plan = planRewrite(log, wanted, keep);
+  const plan = planRewrite(log, wanted, drop);
   if (plan.refused.length > 0 && seat !== undefined)
     return (
       <Sheet open title={title} onClose={onClose}>
@@ -86,15 +86,14 @@ export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps)
     <Sheet open title={title} onClose={onClose} footer={done}>
       <AppText>{meant}</AppText>
       {plan.illegal.length === 0 && <AppText tone="soft">{t('history.harmless')}</AppText>}
-      {plan.illegal.length > 0 && <Consequences illegal={plan.illegal} keep={keep} onKeep={setKeep} />}
+      {plan.illegal.length > 0 && <Consequences illegal={plan.illegal} drop={drop} onDrop={setDrop} />}
     </Sheet>
   );
 }
 
 const changeOf = ({ id, move }: GameEvent, actor: Seat, overruled: readonly string[] = []): Change => ({
   kind: 'amend',
-  event: id,
-  draft: { actor, move, ...(overruled.length > 0 ? { overruled } : {}) },
+  entries: [{ event: id, draft: { actor, move, ...(overruled.length > 0 ? { overruled } : {}) } }],
 });
 
 /** What one tap caused goes with it. */

@@ -10,20 +10,20 @@ import { whyOf } from '../wording';
 
 interface ConsequencesProps {
   readonly illegal: readonly Illegal[];
-  readonly keep: ReadonlySet<number>;
-  readonly onKeep: (keep: ReadonlySet<number>) => void;
+  readonly drop: ReadonlySet<number>;
+  readonly onDrop: (drop: ReadonlySet<number>) => void;
 }
 
-/** The entries that a change makes illegal: kept where the table may, dropped otherwise. */
-export function Consequences({ illegal, keep, onKeep }: ConsequencesProps) {
+/** The entries that a change makes illegal. They did happen, so the table keeps them unless it drops them. */
+export function Consequences({ illegal, drop, onDrop }: ConsequencesProps) {
   const t = useTranslate();
   const opened = useMatch();
   const { log } = useStanding();
   const decide = (event: number, kept: boolean) => {
-    const next = new Set(keep);
-    if (kept) next.add(event);
-    else next.delete(event);
-    onKeep(next);
+    const next = new Set(drop);
+    if (kept) next.delete(event);
+    else next.add(event);
+    onDrop(next);
   };
   return (
     <>
@@ -44,7 +44,7 @@ export function Consequences({ illegal, keep, onKeep }: ConsequencesProps) {
               <Segmented
                 label={said}
                 hideLabel
-                value={keep.has(event.id) ? 'keep' : 'drop'}
+                value={drop.has(event.id) ? 'drop' : 'keep'}
                 onChange={(choice) => decide(event.id, choice === 'keep')}
                 choices={[
                   { value: 'keep', label: t('history.keep') },

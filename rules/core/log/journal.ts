@@ -22,7 +22,8 @@ export type JournalStep<Move extends BaseMove = BaseMove> =
 /** A change to the past, with what the table decided about the entries that became illegal. */
 export interface Rewrite<Move extends BaseMove = BaseMove> {
   readonly kind: 'rewrite';
-  readonly amended?: GameEvent<Move>;
+  /** Entries that were set right in one go, as two hands that were mixed up. */
+  readonly amended?: readonly GameEvent<Move>[];
   readonly dropped: readonly number[];
   readonly overruled: readonly { readonly event: number; readonly reasons: readonly string[] }[];
   /** Everything after this event is dropped as well; 0 drops all. */
@@ -48,6 +49,14 @@ const event = v.strictObject({
   overruled: v.exactOptional(reasons),
   vouched: v.exactOptional(reasons),
 });
+/** At first only one entry could be set right at a time. */
+const amended = v.union([
+  v.pipe(v.array(event), v.minLength(1)),
+  v.pipe(
+    event,
+    v.transform((one) => [one]),
+  ),
+]);
 const at = v.number();
 
 const entrySchema = oneOf('kind', [
@@ -57,7 +66,7 @@ const entrySchema = oneOf('kind', [
   v.strictObject({
     at,
     kind: v.literal('rewrite'),
-    amended: v.exactOptional(event),
+    amended: v.exactOptional(amended),
     dropped: v.array(id),
     overruled: v.array(v.strictObject({ event: id, reasons })),
     cutAfter: v.exactOptional(id),
@@ -92,7 +101,7 @@ const isUsual = (input: unknown): input is JournalEntry => {
 
 export const eventsOf = (step: JournalStep): readonly GameEvent[] => {
   if (step.kind === 'append') return step.events;
-  return step.kind === 'rewrite' && step.amended ? [step.amended] : [];
+  return (step.kind === 'rewrite' && step.amended) || [];
 };
 
 /** Checks the shape of an entry and, with the codec of the version that stored it, the moves in it. */

@@ -44,8 +44,14 @@ export class Migration {
     const wasOld = this.#rewrites.has(step.rewrite);
     // A change that the present version made keeps the moves as they were migrated before it.
     const after = replay.replace(wasOld ? step.after : rewritten(before, step.rewrite));
-    const amended = after.find(({ id }) => id === step.rewrite.amended?.id);
-    return { ...step, before, after, rewrite: { ...step.rewrite, ...(amended ? { amended } : {}) } };
+    const changed = new Set(step.rewrite.amended?.map(({ id }) => id));
+    const amended = after.filter(({ id }) => changed.has(id));
+    return {
+      ...step,
+      before,
+      after,
+      rewrite: { ...step.rewrite, ...(amended.length > 0 ? { amended } : {}) },
+    };
   }
 
   #migrated(state: unknown, event: GameEvent): GameEvent {

@@ -4,9 +4,16 @@ import { type Draft, type GameEvent, withReasons } from './event';
 import { type Rewrite } from './journal';
 import { judge, type LogAt } from './match-log';
 
+/** An old entry as it should have been. */
+export interface Amended<Move extends BaseMove = BaseMove> {
+  readonly event: number;
+  readonly draft: Draft<Move>;
+}
+
 /** What the table wants changed in the past. */
 export type Change<Move extends BaseMove = BaseMove> =
-  | { readonly kind: 'amend'; readonly event: number; readonly draft: Draft<Move> }
+  /** Several where only together they are right, as two hands that were mixed up. */
+  | { readonly kind: 'amend'; readonly entries: readonly Amended<Move>[] }
   | { readonly kind: 'remove'; readonly events: readonly number[] }
   /** Back to just after this event, across changes to the past that undo would take back first. */
   | { readonly kind: 'cut-after'; readonly event: number };
@@ -14,66 +21,66 @@ export type Change<Move extends BaseMove = BaseMove> =
 export interface Illegal<Move extends BaseMove = BaseMove> {
   readonly event: GameEvent<Move>;
   readonly violations: readonly Violation[];
-  /** The table may keep it all the same. */
+  /** The table may keep it all the same; otherwise there is no state that could hold it. */
   readonly overrulable: boolean;
 }
 
 export interface RewritePlan<Move extends BaseMove = BaseMove> {
   readonly rewrite: Rewrite<Move>;
-  /** Why the amended move itself is refused; the plan then must not be carried out. */
+  /** Why an amended entry itself is refused; the plan then must not be carried out. */
   readonly refused: readonly Violation[];
-  /** Entries that become illegal. They are dropped unless the table keeps them. */
+  /** Entries that become illegal. The table keeps them by its own decision, or drops them. */
   readonly illegal: readonly Illegal<Move>[];
 }
 
-/** Replays the log with a change in the past and lists what becomes illegal by it. */
+/**
+ * Replays the log with a change in the past. Whatever becomes illegal by it is listed and kept as the table's
+ * decision, since it did happen on the table; `drop` holds what the table gives up instead.
+ */
 export const planRewrite = <Move extends BaseMove, State>(
   log: Pick<LogAt<Move, State>, 'game' | 'events' | 'stateAt'>,
   change: Change<Move>,
-  keep: ReadonlySet<number> = new Set(),
+  drop: ReadonlySet<number> = new Set(),
 ): RewritePlan<Move> => {
   if (change.kind === 'cut-after')
     return { rewrite: { ...untouched, cutAfter: change.event }, refused: [], illegal: [] };
   const removed = new Set(change.kind === 'remove' ? change.events : []);
-  const first = log.events.findIndex((event) =>
-    change.kind === 'amend' ? event.id === change.event : removed.has(event.id),
-  );
+  const drafts = new Map(change.kind === 'amend' ? change.entries.map((one) => [one.event, one.draft]) : []);
+  const first = log.events.findIndex(({ id }) => drafts.has(id) || removed.has(id));
   if (first < 0) return { rewrite: untouched, refused: [], illegal: [] };
 
   let state = log.stateAt(first);
-  let amended: GameEvent<Move> | undefined;
-  let refused: readonly Violation[] = [];
+  const amended: GameEvent<Move>[] = [];
   const illegal: Illegal<Move>[] = [];
   const dropped: number[] = [];
   const overruled: { event: number; reasons: readonly string[] }[] = [];
 
   for (const event of log.events.slice(first)) {
-    if (removed.has(event.id)) {
-      dropped.push(event.id);
+    const { id, group } = event;
+    if (removed.has(id)) {
+      dropped.push(id);
       continue;
     }
-    const isAmended = change.kind === 'amend' && event.id === change.event;
-    const draft = isAmended ? change.draft : event;
-    const judgement = judge(log.game, state, draft);
-    if (isAmended) {
-      refused = judgement.refused;
-      if (refused.length > 0) break;
-      const { actor, move, overruled: reasons } = change.draft;
-      amended = withReasons({ id: event.id, group: event.group, actor, move }, reasons, judgement.vouched);
-    } else if (judgement.refused.length > 0) {
-      const overrulable = judgement.refused.every((violation) => violation.overrulable);
-      illegal.push({ event, violations: judgement.refused, overrulable });
-      if (!overrulable || !keep.has(event.id)) {
-        dropped.push(event.id);
+    const draft = drafts.get(id);
+    const { actor, move } = draft ?? event;
+    const { refused, vouched } = judge(log.game, state, draft ?? event);
+    if (draft) {
+      if (refused.length > 0) return { rewrite: untouched, refused, illegal };
+      amended.push(withReasons({ id, group, actor, move }, draft.overruled, vouched));
+    } else if (refused.length > 0) {
+      const overrulable = refused.every((violation) => violation.overrulable);
+      illegal.push({ event, violations: refused, overrulable });
+      if (!overrulable || drop.has(id)) {
+        dropped.push(id);
         continue;
       }
-      overruled.push({ event: event.id, reasons: judgement.refused.map(reasonId) });
+      overruled.push({ event: id, reasons: refused.map(reasonId) });
     }
-    state = log.game.apply(state, draft.actor, draft.move);
+    state = log.game.apply(state, actor, move);
   }
   return {
-    rewrite: { kind: 'rewrite', ...(amended ? { amended } : {}), dropped, overruled },
-    refused,
+    rewrite: { kind: 'rewrite', ...(amended.length > 0 ? { amended } : {}), dropped, overruled },
+    refused: [],
     illegal,
   };
 };

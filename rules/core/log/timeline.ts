@@ -161,11 +161,12 @@ export const rewritten = <Move extends BaseMove>(
   { amended, dropped, overruled, cutAfter }: Rewrite<Move>,
 ): readonly GameEvent<Move>[] => {
   const gone = new Set(dropped);
+  const right = new Map(amended?.map((event) => [event.id, event]));
   const reasons = new Map(overruled.map((entry) => [entry.event, entry.reasons]));
   const cut = cutAfter === undefined ? events.length : events.findIndex((event) => event.id === cutAfter) + 1;
   return events.slice(0, cut).flatMap((event) => {
     if (gone.has(event.id)) return [];
-    const current = event.id === amended?.id ? amended : event;
+    const current = right.get(event.id) ?? event;
     const more = reasons.get(event.id);
     return [
       more ? { ...current, overruled: [...new Set([...(current.overruled ?? []), ...more])] } : current,
