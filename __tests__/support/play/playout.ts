@@ -24,6 +24,8 @@ export interface Playout<Move extends BaseMove, State> {
   /** How often a kind of move is chosen against the others; 1 where nothing is said. */
   readonly weights?: Readonly<Record<string, number>>;
   readonly cap: number;
+  /** A match that goes on from where it is. */
+  readonly log?: MatchLog<Move, State>;
   /** Called with the log before and after every move; throws where something does not hold. */
   readonly inspect?: (log: MatchLog<Move, State>) => void;
 }
@@ -62,7 +64,7 @@ export const playOut = <Move extends BaseMove, State>(
   coverage: Coverage,
 ): { readonly log: MatchLog<Move, State>; readonly ending: Ending } => {
   const { game, options, cap, inspect } = playout;
-  const log = new MatchLog(game, options);
+  const { log = new MatchLog(game, options) } = playout;
   const finish = (ending: Ending) => {
     const decided = ending === 'over' ? game.outcome(log.state).decidedBy?.key : undefined;
     coverage.count('endings', decided ? `${ending} ${decided}` : ending);
