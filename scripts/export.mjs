@@ -1,6 +1,7 @@
 /* npm run export [-- web android ios]: the app for each platform, in dist/<platform>. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writePolicies } from './lib/content-policy.mjs';
 import { splitCommon } from './lib/split-common.mjs';
 import { writeServiceWorker } from './lib/service-worker.mjs';
 import { orFail, quietExpo, root, runTool } from './lib/run.mjs';
@@ -18,6 +19,7 @@ export const exportApp = async (platform, { folder = `dist/${platform}`, games }
   if (platform !== 'web') return;
   const { now, later } = await splitCommon(output);
   console.log(`The first screen loads ${now} of ${now + later} shared modules.`);
+  await writePolicies(output);
   const { version, count } = await writeServiceWorker(output);
   console.log(`Service worker ${version}: ${count} files play offline.`);
 };

@@ -21,6 +21,15 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
+/** What a page says of itself stands in it (lib/content-policy.mjs); these only a server can say. */
+const headers = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 const listFiles = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -54,10 +63,10 @@ export const serve = async (folder, port = 0) => {
   const resolve = resolver(await listFiles(folder));
   const server = http.createServer((request, response) => {
     const found = resolve(pathOf(request));
-    if (!found) return void response.writeHead(404).end();
+    if (!found) return void response.writeHead(404, headers).end();
     const cache = /[-.][0-9a-f]{32}\./.test(found.file) ? 'max-age=31536000, immutable' : 'no-cache';
     const type = types[path.extname(found.file)] ?? 'application/octet-stream';
-    response.writeHead(found.status, { 'content-type': type, 'cache-control': cache });
+    response.writeHead(found.status, { ...headers, 'content-type': type, 'cache-control': cache });
     createReadStream(path.join(folder, found.file)).pipe(response);
   });
   await new Promise((ready, failed) => server.once('error', failed).listen(port, '127.0.0.1', ready));

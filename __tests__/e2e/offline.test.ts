@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { offlineReady, shot, withPage } from './support/browser';
 import { folderOf } from './support/launch';
 import { startServer } from './support/server';
@@ -17,6 +19,53 @@ test('after one visit the app opens with the network and the server gone, deep l
       const response = await page.goto('/no/such/page');
       expect(response?.fromServiceWorker()).toBe(true);
       await page.getByText(/.+/).first().waitFor();
+    });
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Of each kind of page below a game's own one, such as a topic of the rules or a part of the box. */
+const deeper = {
+  'spy-connection': ['/rules/pieces', '/box/mission', '/box/map', '/box/share'],
+  spymaster: ['/rules/pieces', '/box/mission', '/box/share'],
+  'i-spy': ['/rules/pieces', '/box/politician', '/box/share'],
+} as const;
+
+test('every page and every file of the release opens with the network and the server gone', async () => {
+  const server = await startServer(folderOf('product'));
+  try {
+    await withPage({ origin: server.origin }, async ({ page, context, problems }) => {
+      await page.goto('/');
+      await offlineReady(page);
+      const files = (await readdir(folderOf('product'), { recursive: true, withFileTypes: true }))
+        .filter((file) => file.isFile() && !/^(service-worker\.js|metadata\.json)$/.test(file.name))
+        .map((file) => '/' + path.relative(folderOf('product'), path.join(file.parentPath, file.name)));
+      await server.stop();
+      await context.setOffline(true);
+
+      // A browser asks for brackets as they are, some tools escape them.
+      const addresses = files.flatMap((file) => [file, encodeURI(file)]);
+      const missing = await page.evaluate(
+        (all) =>
+          Promise.all(
+            all.map(async (address) => {
+              const answer = await fetch(address).catch(() => undefined);
+              return answer?.ok ? [] : [address];
+            }),
+          ),
+        addresses,
+      );
+      expect(missing.flat()).toEqual([]);
+      expect(addresses.filter((address) => address.includes('[')).length).toBeGreaterThan(5);
+
+      for (const game of ['spy-connection', 'spymaster', 'i-spy'] as const)
+        for (const place of ['', '/setup', '/score', '/rules', '/teach', '/check', '/box', ...deeper[game]]) {
+          await page.goto(`/game/${game}${place}`);
+          await page.getByRole('heading').first().waitFor();
+          expect(await page.getByText('Something went wrong').count()).toBe(0);
+        }
+      expect(problems).toEqual([]);
     });
   } finally {
     await server.stop();

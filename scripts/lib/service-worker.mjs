@@ -1,32 +1,35 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getManifest } from 'workbox-build';
 import { pagesOf } from './pages.mjs';
 import { root } from './run.mjs';
 
 const NAME = 'service-worker.js';
-const toUrl = (file) => '/' + encodeURI(file).replaceAll('[', '%5B').replaceAll(']', '%5D');
+const isLeftOut = (file) => file === NAME || file === 'metadata.json' || file.endsWith('.map');
 
-/** Lists everything that was exported, so that the app opens and plays with the network off. */
+const filesIn = async (folder) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !isLeftOut(file))
+    .sort();
+};
+
+const sha256 = (content) => createHash('sha256').update(content);
+
+/** Lists everything that was exported with its hash, so that the app opens and plays with the network off. */
 export const writeServiceWorker = async (folder) => {
-  const { manifestEntries, warnings } = await getManifest({
-    globDirectory: folder,
-    globPatterns: ['**/*'],
-    globIgnores: [NAME, '**/*.map', 'metadata.json'],
-    dontCacheBustURLsMatching: /[-.][0-9a-f]{32}\./,
-    maximumFileSizeToCacheInBytes: 20_000_000,
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  const files = manifestEntries
-    .map(({ url, revision }) => ({ url: toUrl(url), revision: revision ?? undefined }))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
-  const pages = pagesOf(manifestEntries.map(({ url }) => url)).map(({ pattern, file }) => ({
-    pattern,
-    url: toUrl(file),
-  }));
-  const version = createHash('sha256').update(JSON.stringify({ files, pages })).digest('hex').slice(0, 12);
+  const names = await filesIn(folder);
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      path: `/${name}`,
+      hash: sha256(await readFile(path.join(folder, name))).digest('base64'),
+    })),
+  );
+  const pages = pagesOf(names).map(({ pattern, file }) => ({ pattern, path: `/${file}` }));
   const code = await readFile(path.join(root, 'scripts/web', NAME), 'utf8');
+  const version = sha256(JSON.stringify({ files, pages, code })).digest('hex').slice(0, 12);
   await writeFile(
     path.join(folder, NAME),
     `const release = ${JSON.stringify({ version, files, pages })};\n${code}`,

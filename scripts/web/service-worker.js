@@ -3,39 +3,75 @@
 
 const PREFIX = 'debrief-';
 const NAME = PREFIX + release.version;
+/** The last thing that is put into a cache: without it the cache is half of a release. */
+const WHOLE = '/whole-release';
 
-const keyOf = ({ url, revision }) => (revision ? `${url}?revision=${revision}` : url);
-const keys = new Map(release.files.map((file) => [file.url, keyOf(file)]));
+/** By its content: a file that has not changed since the last release is not fetched again. */
+const keyOf = ({ path, hash }) => `${encodeURI(path)}?sha256=${encodeURIComponent(hash)}`;
+const keys = new Map(release.files.map((file) => [file.path, keyOf(file)]));
 
-/** A redirected response may not answer a navigation, and some hosts redirect `/index.html`. */
-const straight = (response) =>
-  response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+const hashOf = async (bytes) => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...digest));
+};
+
+/** What was sent is kept only if it is the file that was exported: hosts answer with other pages, too. */
+const fetched = async ({ path, hash }) => {
+  const response = await fetch(encodeURI(path), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  if ((await hashOf(bytes)) !== hash) throw new Error(`${path} is another file than the one exported.`);
+  // Made anew, since a response that was redirected may not answer a navigation.
+  return new Response(bytes, { headers: response.headers });
+};
 
 const keep = async (cache, file) => {
   const key = keyOf(file);
-  const known = await caches.match(key);
-  const response = known ?? (await fetch(file.url, { cache: 'no-cache' }));
-  if (!response.ok) throw new Error(`${file.url}: ${response.status}`);
-  await cache.put(key, straight(response));
+  await cache.put(key, (await caches.match(key)) ?? (await fetched(file)));
 };
 
+/** All or nothing: what an install that failed has fetched goes, and the release in use is not touched. */
 const install = async () => {
   const cache = await caches.open(NAME);
-  await Promise.all(release.files.map((file) => keep(cache, file)));
+  try {
+    await Promise.all(release.files.map((file) => keep(cache, file)));
+    await cache.put(WHOLE, new Response());
+  } catch (error) {
+    await caches.delete(NAME);
+    throw error;
+  }
 };
+
+const isWhole = async (name) => (await (await caches.open(name)).match(WHOLE)) !== undefined;
 
 /** The release before this one stays: another tab may still be playing with its chunks. */
 const tidy = async () => {
-  const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
-  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  const whole = await Promise.all(others.map(isWhole));
+  // A release from before this mark was in use, too.
+  const last = others.findLast((_, index) => whole[index]) ?? others.at(-1);
+  await Promise.all(others.filter((name) => name !== last).map((name) => caches.delete(name)));
   await clients.claim();
 };
 
-const pageFor = (pathname) => release.pages.find(({ pattern }) => new RegExp(pattern).test(pathname))?.url;
+const pageFor = (path) => release.pages.find(({ pattern }) => new RegExp(pattern).test(path))?.path;
 
-const answer = async (key, request) => {
+/** Addresses reach us with brackets escaped or not, as the browser likes. */
+const plain = (pathname) => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+const answer = async (path, request) => {
+  const page = request.mode === 'navigate' ? pageFor(path) : undefined;
+  const key = keys.get(path) ?? keys.get(page);
   const cache = await caches.open(NAME);
-  return (await cache.match(key)) ?? (await caches.match(key)) ?? fetch(request);
+  const own = key && ((await cache.match(key)) ?? (await caches.match(key)));
+  // A tab that plays with the release before this one asks for files that are in no list of ours.
+  return own ?? (await caches.match(encodeURI(path), { ignoreSearch: true })) ?? fetch(request);
 };
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -50,7 +86,5 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const page = request.mode === 'navigate' ? pageFor(pathname) : undefined;
-  const key = keys.get(pathname) ?? keys.get(page) ?? pathname;
-  event.respondWith(answer(key, request));
+  event.respondWith(answer(plain(pathname), request));
 });
