@@ -9,19 +9,22 @@ import { orFail, quietExpo, root, runTool } from './lib/run.mjs';
 const platforms = ['web', 'android', 'ios'];
 
 /** `games: 'test'` puts the test-only game in the place of the real ones, see metro.config.js. */
-export const exportApp = async (platform, { folder = `dist/${platform}`, games } = {}) => {
+export const exportApp = async (platform, { folder = `dist/${platform}`, games, quiet = false } = {}) => {
   const output = path.join(root, folder);
   const env = { ...quietExpo, CI: '1', NODE_ENV: 'production', ...(games ? { DEBRIEF_GAMES: games } : {}) };
   await orFail(
     `Export of ${platform}`,
-    runTool('expo', ['export', '--platform', platform, '--output-dir', output], { env }),
+    runTool('expo', ['export', '--platform', platform, '--output-dir', output], {
+      env,
+      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+    }),
   );
   if (platform !== 'web') return;
   const { now, later } = await splitCommon(output);
-  console.log(`The first screen loads ${now} of ${now + later} shared modules.`);
+  if (!quiet) console.log(`The first screen loads ${now} of ${now + later} shared modules.`);
   await writePolicies(output);
   const { version, count } = await writeServiceWorker(output);
-  console.log(`Service worker ${version}: ${count} files play offline.`);
+  if (!quiet) console.log(`Service worker ${version}: ${count} files play offline.`);
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -24,7 +24,6 @@ const types = {
 /** What a page says of itself stands in it (lib/content-policy.mjs); these only a server can say. */
 const headers = {
   'content-security-policy': "frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -59,7 +58,8 @@ const pathOf = (request) => {
   }
 };
 
-export const serve = async (folder, port = 0) => {
+/** To this computer alone, unless another host is given. */
+export const serve = async (folder, port = 0, host = '127.0.0.1') => {
   const resolve = resolver(await listFiles(folder));
   const server = http.createServer((request, response) => {
     const found = resolve(pathOf(request));
@@ -69,12 +69,13 @@ export const serve = async (folder, port = 0) => {
     response.writeHead(found.status, { ...headers, 'content-type': type, 'cache-control': cache });
     createReadStream(path.join(folder, found.file)).pipe(response);
   });
-  await new Promise((ready, failed) => server.once('error', failed).listen(port, '127.0.0.1', ready));
+  await new Promise((ready, failed) => server.once('error', failed).listen(port, host, ready));
   const close = () => {
     server.closeAllConnections();
     return new Promise((closed) => server.close(closed));
   };
-  return { origin: `http://localhost:${server.address().port}`, close };
+  const taken = server.address().port;
+  return { origin: `http://localhost:${taken}`, port: taken, close };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'expo-crypto';
+import { newId } from '@/store/draw/id';
 import { fail, type Result } from '@/rules/core/codec';
 import { type Box } from '../catalogue/box';
 import { type BoxProblem, type Catalogue, type Undo } from '../catalogue/catalogue';
@@ -34,5 +34,5 @@ const targetOf = (
   if (target) return done.find(({ id }) => id === target.id) ?? catalogue.box(target.game, target.id);
   const { game, name } = shared;
   const first = catalogue.boxesOf(game).length === 0 && !done.some((box) => box.game === game);
-  return { id: randomUUID(), game, ...(name === undefined ? {} : { name }), isDefault: first, entries: [] };
+  return { id: newId(), game, ...(name === undefined ? {} : { name }), isDefault: first, entries: [] };
 };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'expo-crypto';
+import { newId } from '@/store/draw/id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, ok, type Result } from '@/rules/core/codec';
 import { type Learner } from '../match/learning';
@@ -90,7 +90,7 @@ export class Catalogue {
   createBox(game: string, typed?: string): Result<string, BoxProblem> {
     const name = typed === undefined ? undefined : cleanName(typed);
     if (typed !== undefined && name === undefined) return fail({ kind: 'no-name' });
-    const id = randomUUID();
+    const id = newId();
     const named = name === undefined ? {} : { name };
     const saved = this.#save({ id, game, ...named, isDefault: this.boxesOf(game).length === 0, entries: [] });
     return saved.ok ? ok(id) : saved;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'expo-crypto';
+import { newId } from '@/store/draw/id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
 import { type Game } from '@/rules/core/contract';
@@ -194,7 +194,7 @@ export class MatchLibrary {
   }
 
   #add(about: Omit<NewMatch, 'options'>, start: MatchStart): Result<string, CreateProblem> {
-    const id = randomUUID();
+    const id = newId();
     const now = this.#parts.now();
     const { game, module, name, players, practice, opened, box } = about;
     if (!this.#parts.records.put(startKey(id), start).ok) return fail({ kind: 'too-large' });

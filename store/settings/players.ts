@@ -1,4 +1,4 @@
-import { randomUUID } from 'expo-crypto';
+import { newId } from '@/store/draw/id';
 import * as v from 'valibot';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type Schema } from '@/rules/core/codec';
@@ -66,7 +66,7 @@ export class PlayerStore {
     const known = seated.map((seat): SeatedPlayer => {
       const name = cleanName(seat.name);
       if (name === undefined) return seat;
-      const id = seat.player ?? namesake([...players.values()], name, taken) ?? randomUUID();
+      const id = seat.player ?? namesake([...players.values()], name, taken) ?? newId();
       taken.add(id);
       players.set(id, { id, name, colour: seat.colour, lastPlayed: now });
       return { player: id, name, colour: seat.colour };

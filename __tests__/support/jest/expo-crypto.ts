@@ -1,8 +1,6 @@
-import { createHash, randomBytes, randomUUID as uuid } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 export const CryptoDigestAlgorithm = { SHA256: 'SHA-256' } as const;
-
-export const randomUUID = (): string => uuid();
 
 export const getRandomBytes = (count: number): Uint8Array => new Uint8Array(randomBytes(count));
 
