@@ -1,25 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Platform } from 'react-native';
-import { setLanguage } from './i18n';
-import { type LanguageSetting, chosenLanguage } from './language';
-import { useLanguage } from './use-words';
+import { ENGLISH, type Language, isLanguage } from './languages';
+import { setLanguage } from './spoken';
+import { systemCodes } from './system-codes';
+import { useLanguage } from './use-translate';
+
+/** The first language of the phone or browser that the app speaks. */
+export const systemLanguage = (): Language => systemCodes().find(isLanguage) ?? ENGLISH;
 
 interface LanguageProviderProps {
-  readonly language?: LanguageSetting;
+  /** The code of a language; any other word, such as "system", leaves the choice to the phone. */
+  readonly language?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Switches at once. A phone starts in its own language; a browser first renders English, which is what the
- * static pages say, until the words have come.
+ * Switches as soon as the words are there: on a phone, where they are part of the app, before the first picture; in
+ * a browser, which first shows English as the static pages do, when they have come.
  */
 export function LanguageProvider({ language = 'system', children }: LanguageProviderProps) {
-  useState(() => {
-    if (Platform.OS !== 'web') setLanguage(chosenLanguage(language));
-  });
   const spoken = useLanguage();
-  useEffect(() => {
-    setLanguage(chosenLanguage(language));
+  useLayoutEffect(() => {
+    setLanguage(isLanguage(language) ? language : systemLanguage());
   }, [language]);
   useEffect(() => {
     if (Platform.OS === 'web') document.documentElement.lang = spoken;

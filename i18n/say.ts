@@ -1,8 +1,10 @@
 import { type Message, type Param } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
 
-/** The words of one game; what it lacks is looked for among the app's. */
-export type Speak = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Values = Readonly<Record<string, string | number>>;
+
+/** The words of one game; what it lacks is looked for among the app's. A number called `count` chooses the form. */
+export type Speak = (key: string, values?: Values) => string;
 
 export interface Names {
   readonly seatName: (seat: Seat) => string;

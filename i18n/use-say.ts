@@ -1,6 +1,6 @@
 import { type Message } from '@/rules/core/message';
 import { type Names, type Speak, say } from './say';
-import { useWords } from './use-words';
+import { useWords } from './use-translate';
 
 /** The words of a game, by its id. */
 export const useGameWords = (gameId: string): Speak => useWords(gameId);

@@ -1,67 +1,82 @@
-import './plural-rules';
-import { type LanguageWords, type Words } from './catalogue';
-import { words as english } from './en';
-import { type Language } from './language';
+import english from './en/app.json';
+import { ENGLISH, type Form, type Language, type Words, entryOf } from './languages';
 import { type Speak, isolated } from './say';
 
 const APP = 'app';
-const known: Record<Language, Record<string, Words>> = { en: { ...english }, fr: {}, de: {} };
 
-/** French writes a space before these and within its quotation marks, at which no line may end. */
-const bound = (text: string): string => text.replace(/ (?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
+type FoldedKey<Key> = Key extends `${infer Base}_${Form}` ? Base : Key;
 
-const boundIn = (catalogue: Words): Words =>
-  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, bound(text)]));
+/** The keys of the app's own words, one for all forms of a text that counts. */
+export type AppKey = FoldedKey<keyof typeof english>;
 
-/** Gives a language more words: those of a language or of a game that was loaded. */
-export const addWords = (language: Language, words: LanguageWords): void => {
-  for (const [place, catalogue] of Object.entries(words))
-    known[language][place] = {
-      ...known[language][place],
-      ...(language === 'fr' ? boundIn(catalogue) : catalogue),
-    };
+/** By language and catalogue. */
+const known = new Map<string, Words>([[`${ENGLISH}/${APP}`, english]]);
+
+const wordsOf = (language: Language, catalogue: string): Words | undefined =>
+  known.get(`${language}/${catalogue}`);
+
+export const hasWords = (language: Language, catalogue: string): boolean =>
+  wordsOf(language, catalogue) !== undefined;
+
+/** Gives a language more words, by catalogue. */
+export const addWords = (language: Language, words: Readonly<Record<string, Words>>): void => {
+  const typeset = entryOf(language)?.typeset ?? String;
+  for (const [catalogue, texts] of Object.entries(words))
+    known.set(`${language}/${catalogue}`, {
+      ...wordsOf(language, catalogue),
+      ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeset(text)])),
+    });
 };
 
-export const hasWords = (language: Language, place: string): boolean => known[language][place] !== undefined;
+interface Asked {
+  readonly catalogue: string;
+  readonly key: string;
+  readonly count: number | undefined;
+}
 
-const pluralRules = new Map<Language, Intl.PluralRules>();
-
-const formOf = (language: Language, count: number): string => {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return rules.select(count);
+const textIn = (language: Language, { catalogue, key, count }: Asked): string | undefined => {
+  const words = wordsOf(language, catalogue);
+  const form = count === undefined ? undefined : entryOf(language)?.form(count);
+  return (form && words?.[`${key}_${form}`]) ?? words?.[key];
 };
 
-type Key = readonly [key: string, count?: number | undefined];
+/** A language that lacks a text, or its form for this number, leaves the whole sentence to English. */
+const textFor = (language: Language, asked: Asked): string | undefined =>
+  textIn(language, asked) ?? textIn(ENGLISH, asked);
 
 /**
- * A form that a catalogue lacks is said as the ordinary plural: French has one of its own for whole millions
- * ("un million d'agents"), which no table counts to.
+ * What a game does not say is looked for among the app's words: first under the id of the game, where its name is,
+ * which is known before the game's own words have come.
  */
-const textIn = (language: Language, place: string, [key, count]: Key): string | undefined => {
-  const words = known[language][place];
-  if (words === undefined || count === undefined) return words?.[key];
-  return words[`${key}_${formOf(language, count)}`] ?? words[`${key}_other`] ?? words[key];
-};
+const textOf = (language: Language, asked: Asked): string | undefined =>
+  textFor(language, asked) ??
+  textFor(language, { ...asked, catalogue: APP, key: `${asked.catalogue}.${asked.key}` }) ??
+  textFor(language, { ...asked, catalogue: APP });
 
-/** What a game does not say is looked for among the app's words, and what a language lacks in English. */
-const textOf = (language: Language, place: string, key: Key): string | undefined =>
-  textIn(language, place, key) ??
-  textIn('en', place, key) ??
-  textIn(language, APP, key) ??
-  textIn('en', APP, key);
-
-export const hasText = (language: Language, place: string, key: string): boolean =>
-  textOf(language, place, [key]) !== undefined;
+export const hasText = (language: Language, catalogue: string, key: string): boolean =>
+  textOf(language, { catalogue, key, count: undefined }) !== undefined;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** Says the words of one place, the app or a game, in one language. */
+/** Says the words of one catalogue, the app's or a game's, in one language. */
 export const speakerOf =
-  (language: Language, place: string): Speak =>
-  (key, values) => {
-    const count = values?.['count'];
-    const text = textOf(language, place, [key, typeof count === 'number' ? count : undefined]);
-    if (text === undefined || values === undefined) return text ?? key;
-    return text.replace(PLACEHOLDER, (_, name: string) => isolated(String(values[name] ?? '')));
+  (language: Language, catalogue: string): Speak =>
+  (key, values = {}) => {
+    const { count } = values;
+    const asked = { catalogue, key, count: typeof count === 'number' ? count : undefined };
+    const valueOf = (name: string): string | number => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      // A gap in a sentence is better than no app, but nobody should come across one.
+      if (value === undefined && process.env.NODE_ENV !== 'production')
+        throw new Error(`"${key}" of ${catalogue} was said without its "${name}".`);
+      return value ?? '';
+    };
+    return (
+      textOf(language, asked)?.replace(PLACEHOLDER, (_, name: string) => isolated(String(valueOf(name)))) ??
+      key
+    );
   };
+
+/** For searching: accents, case and kinds of spaces aside. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/g, ' ').toLowerCase();

@@ -1,4 +1,4 @@
-/* npm test: types, lint, unit and component tests, then the browser tests on the exported web app. */
+/* npm test: types, lint, words, unit and component tests, then the browser tests on the exported web app. */
 import { run, runTool } from './lib/run.mjs';
 import { plainStage, runStages, testStage } from './lib/stages.mjs';
 
@@ -10,6 +10,7 @@ const lint = async () =>
 await runStages([
   plainStage('types', () => script('types')),
   plainStage('lint', lint),
+  plainStage('words', () => script('words')),
   testStage('unit', (report) => runTool('jest', ['--maxWorkers=100%', '--ci', ...report])),
   testStage('e2e', (report) => script('e2e', ['--ci', ...report])),
 ]);

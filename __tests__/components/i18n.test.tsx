@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import { setLanguage } from '@/i18n/i18n';
-import { LanguageProvider } from '@/i18n/LanguageProvider';
-import { type LanguageSetting, systemLanguage } from '@/i18n/language';
+import { LanguageProvider, systemLanguage } from '@/i18n/LanguageProvider';
+import { setLanguage } from '@/i18n/spoken';
 import { useTranslate } from '@/i18n/use-translate';
+import { speakerOf } from '@/i18n/words';
 
 const mockLocales = jest.fn(() => [{ languageCode: 'en' as string | null }]);
 jest.mock('expo-localization', () => ({ getLocales: () => mockLocales() }));
 
 const Undo = () => <Text>{useTranslate()('common.undo')}</Text>;
-const App = ({ language }: { readonly language: LanguageSetting }) => (
+const App = ({ language }: { readonly language: string }) => (
   <LanguageProvider language={language}>
     <Undo />
   </LanguageProvider>
@@ -41,19 +41,21 @@ test.each([
   expect(systemLanguage()).toBe(expected);
 });
 
-test('phones without plural rules of their own are given them', () => {
-  const own = { PluralRules: Intl.PluralRules, Locale: Intl.Locale };
+test('phones count without plural rules of their own', async () => {
+  const { PluralRules } = Intl;
   try {
-    // Hermes has neither.
+    // Hermes has none.
     Reflect.deleteProperty(Intl, 'PluralRules');
-    Reflect.deleteProperty(Intl, 'Locale');
-    jest.isolateModules(() => jest.requireActual('@/i18n/plural-rules'));
-    const forms = (language: string) => [0, 1, 2, 5].map((n) => new Intl.PluralRules(language).select(n));
-    expect(forms('fr')).toEqual(['one', 'one', 'other', 'other']);
-    expect(forms('en')).toEqual(['other', 'one', 'other', 'other']);
-    expect(forms('de')).toEqual(['other', 'one', 'other', 'other']);
+    await act(() => setLanguage('fr'));
+    const players = (count: number) => speakerOf('fr', 'app')('common.players', { count });
+    expect([0, 1, 2].map(players)).toEqual(['0 joueur', '1 joueur', '2 joueurs']);
   } finally {
-    for (const [name, value] of Object.entries(own))
-      Object.defineProperty(Intl, name, { value, configurable: true, writable: true });
+    Object.defineProperty(Intl, 'PluralRules', { value: PluralRules, configurable: true, writable: true });
   }
+});
+
+test('a setting that this version does not know leaves the choice to the phone', async () => {
+  mockLocales.mockReturnValue([{ languageCode: 'fr' }]);
+  render(<App language="tlh" />);
+  expect(await screen.findByText('Annuler')).toBeOnTheScreen();
 });

@@ -1,28 +1,28 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Words } from '@/i18n/catalogue';
-import { type words } from '@/i18n/en';
+import { ENGLISH, type Language, type Words, languages } from '@/i18n/languages';
+import { type Speak } from '@/i18n/say';
+import { addWords, hasWords, speakerOf } from '@/i18n/words';
 
-type Catalogue = keyof typeof words;
-type AllWords = Readonly<Record<Catalogue, Words>>;
-
-const WORDS = /-words\.ts$/;
-
-/** Everything that is said in a language: the first screen's words, and what comes with each game. */
-const allWords = (language: string): AllWords => {
-  const first: AllWords = jest.requireActual(`@/i18n/${language}`).words;
-  const games = readdirSync(path.join(__dirname, '../../i18n', language)).filter((file) => WORDS.test(file));
-  const wordsOf = (file: string): Words => jest.requireActual(`@/i18n/${language}/${file}`).words;
-  return {
-    ...first,
-    ...Object.fromEntries(
-      games
-        .map((file) => [file.replace(WORDS, '') as Catalogue, file] as const)
-        .map(([game, file]) => [game, { ...first[game], ...wordsOf(file) }]),
-    ),
-  };
+const read = (language: Language, catalogue: string): Words => {
+  const file = path.join(__dirname, '../../i18n', language, `${catalogue}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {};
 };
 
-export const en = allWords('en');
-export const fr = allWords('fr');
-export const de = allWords('de');
+export const codes: readonly Language[] = languages.map(({ code }) => code);
+
+/** Every text of a catalogue, in English where the language lacks it. */
+export const wordsOf = (language: Language, catalogue: string): Words => ({
+  ...read(ENGLISH, catalogue),
+  ...read(language, catalogue),
+});
+
+export const english = (catalogue: string): Words => wordsOf(ENGLISH, catalogue);
+
+/** Says a catalogue as the app does, once its words have come. */
+export const speaker = (language: Language, catalogue: string): Speak => {
+  for (const place of ['app', catalogue])
+    for (const code of [ENGLISH, language])
+      if (!hasWords(code, place)) addWords(code, { [place]: read(code, place) });
+  return speakerOf(language, catalogue);
+};

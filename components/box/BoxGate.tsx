@@ -1,16 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import { GameGate } from '@/components/match/GameGate';
 import { type GameCard } from '@/components/match/game-screens';
-import { useWordsOf } from '@/components/match/use-words-of';
 import { Loading } from '@/components/kit/gates/Loading';
 import { useDebrief } from '@/components/kit/store/debrief-context';
 import { useBoxInUse } from '@/components/kit/store/use-boxes';
 import { useLoaded } from '@/components/kit/store/use-loaded';
 import { WhenOpen } from '@/components/kit/gates/WhenOpen';
 import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
 import { boxReport } from '@/store/box/box-report';
 import { type BoxTable } from './form/box-table';
-import { boxCatalogue, useBoxWords } from './form/box-words';
 
 interface BoxGateProps {
   readonly children: (table: BoxTable) => ReactNode;
@@ -26,13 +25,12 @@ export function BoxGate({ children }: BoxGateProps) {
 }
 
 function Loaded({ card, children }: BoxGateProps & { readonly card: GameCard }) {
-  const t = useBoxWords();
+  const t = useTranslate();
   const words = useGameWords(card.id);
-  const worded = useWordsOf(boxCatalogue);
   const module = useLoaded(card)?.rules.box;
   const { catalogue } = useDebrief();
   const box = useBoxInUse(card.id);
   const report = useMemo(() => module && boxReport(module, box), [module, box]);
-  if (!worded || !module || !report) return <Loading />;
+  if (!module || !report) return <Loading />;
   return children({ game: card.id, module, catalogue, box, report, t, words });
 }

@@ -7,12 +7,12 @@ import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
 import { Segmented } from '@/components/kit/Segmented';
 import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
 import { type Print } from '@/rules/core/shape';
 import { type BoxPlan, type EntryPlan, type Relation } from '@/store/box/plan';
 import { type Box } from '@/store/catalogue/box';
 import { boxPrints } from './box-prints';
 import { kindName, labelOf } from './form/box-table';
-import { useBoxWords } from './form/box-words';
 
 interface BoxPlanCardProps {
   readonly plan: BoxPlan;
@@ -25,7 +25,7 @@ const NEW = 'new';
 const ORDER: readonly Relation[] = ['conflict', 'new', 'confirms', 'same', 'practice'];
 
 export function BoxPlanCard({ plan, theirs, onTarget, onTheirs }: BoxPlanCardProps) {
-  const t = useBoxWords();
+  const t = useTranslate();
   const { read, target, entries } = plan;
   const { game } = read.shared;
   const words = useGameWords(game);
@@ -100,7 +100,7 @@ interface ConflictProps {
 }
 
 function Conflict({ entry: { theirs, ours }, label, chosen, onChoose }: ConflictProps) {
-  const t = useBoxWords();
+  const t = useTranslate();
   const mine = { kind: theirs.kind, id: theirs.id, data: ours?.data };
   return (
     <Segmented

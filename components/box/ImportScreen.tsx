@@ -1,8 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useBack } from '@/components/kit/use-back';
-import { useWordsOf } from '@/components/match/use-words-of';
-import { Loading } from '@/components/kit/gates/Loading';
 import { pickFile } from '@/components/kit/device/pick-file';
 import { useDebrief } from '@/components/kit/store/debrief-context';
 import { WhenOpen } from '@/components/kit/gates/WhenOpen';
@@ -12,11 +10,11 @@ import { Card } from '@/components/kit/Card';
 import { Screen } from '@/components/kit/Screen';
 import { TextField } from '@/components/kit/TextField';
 import { say, type Speak } from '@/i18n/say';
+import { useTranslate } from '@/i18n/use-translate';
 import { fail } from '@/rules/core/codec';
 import { type Game } from '@/rules/core/contract';
 import { problemMessage } from '@/store/box/problem-words';
 import { MAX_IMPORT_BYTES, type ReadBox, readImport } from '@/store/box/read-import';
-import { boxCatalogue, useBoxWords } from './form/box-words';
 import { PlanSheet } from './PlanSheet';
 import { Scanner } from './Scanner';
 
@@ -33,12 +31,15 @@ const readFile = async (games: readonly Game[]): Promise<Imported | undefined> =
 
 /** Where a box of somebody else comes in; a link leads here too, and nothing changes before it is agreed to. */
 export function ImportScreen() {
-  const worded = useWordsOf(boxCatalogue);
-  return <WhenOpen>{worded ? <ImportPage /> : <Loading />}</WhenOpen>;
+  return (
+    <WhenOpen>
+      <ImportPage />
+    </WhenOpen>
+  );
 }
 
 function ImportPage() {
-  const t = useBoxWords();
+  const t = useTranslate();
   const back = useBack();
   const { games } = useDebrief();
   const { '#': link } = useLocalSearchParams<{ '#'?: string }>();

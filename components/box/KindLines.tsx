@@ -5,9 +5,9 @@ import { Card } from '@/components/kit/Card';
 import { IconButton } from '@/components/kit/IconButton';
 import { ListRow } from '@/components/kit/ListRow';
 import { Stamp } from '@/components/kit/Stamp';
+import { type AppTranslate } from '@/i18n/use-translate';
 import { type BoxLine, type LineSource } from '@/store/box/box-lines';
 import { type BoxTable, labelOf } from './form/box-table';
-import { type BoxWords } from './form/box-words';
 
 interface KindLinesProps {
   readonly table: BoxTable;
@@ -62,7 +62,7 @@ export function KindLines({ table, lines, onOpen, onConfirm }: KindLinesProps) {
 }
 
 interface LineProps {
-  readonly t: BoxWords;
+  readonly t: AppTranslate;
   readonly line: BoxLine;
   readonly title: string;
   readonly onOpen: () => void;

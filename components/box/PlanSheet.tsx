@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useDebrief } from '@/components/kit/store/debrief-context';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
+import { useTranslate } from '@/i18n/use-translate';
 import { applyImport } from '@/store/box/apply-import';
 import { type BoxPlan, planImport } from '@/store/box/plan';
 import { type ReadBox } from '@/store/box/read-import';
-import { useBoxWords } from './form/box-words';
 import { BoxPlanCard } from './BoxPlanCard';
 import { useBoxChange } from './use-box-change';
 
@@ -35,7 +35,7 @@ const changes = ({ plan: { entries, target } }: Decided): boolean =>
 
 /** What taking in would do, box by box and entry by entry. */
 export function PlanSheet({ read, onClose }: PlanSheetProps) {
-  const t = useBoxWords();
+  const t = useTranslate();
   const router = useRouter();
   const { catalogue } = useDebrief();
   const change = useBoxChange(t);

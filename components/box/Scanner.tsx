@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
-import { useBoxWords } from './form/box-words';
+import { useTranslate } from '@/i18n/use-translate';
 import { prepareScanner } from './prepare-scanner';
 
 interface ScannerProps {
@@ -16,7 +16,7 @@ prepareScanner();
 
 /** Reads one code. Without a camera, or where it may not be used, it says what else there is. */
 export function Scanner({ onRead, onStop }: ScannerProps) {
-  const t = useBoxWords();
+  const t = useTranslate();
   const [permission, ask] = useCameraPermissions();
   const [broken, setBroken] = useState(false);
   const [answered, setAnswered] = useState(false);

@@ -1,12 +1,14 @@
 import { useToast } from '@/components/kit/use-toast';
+import { type AppTranslate } from '@/i18n/use-translate';
 import { type Result } from '@/rules/core/codec';
 import { type BoxProblem, type Undo } from '@/store/catalogue/catalogue';
-import { type BoxWords } from './form/box-words';
 
 type Done = 'box.saved' | 'box.removed' | 'box.confirmed' | 'plan.done';
 
 /** Says what was done to a box, with one tap that takes it back. */
-export const useBoxChange = (t: BoxWords): ((result: Result<Undo, BoxProblem>, done: Done) => boolean) => {
+export const useBoxChange = (
+  t: AppTranslate,
+): ((result: Result<Undo, BoxProblem>, done: Done) => boolean) => {
   const toast = useToast();
   return (result, done) => {
     if (result.ok)

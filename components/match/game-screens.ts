@@ -1,6 +1,5 @@
 import { type ComponentType } from 'react';
 import { type AccentName } from '@/components/kit/theme/accents';
-import { type GameWords } from '@/i18n/catalogue';
 import { type BaseMove, type Game, type GameModules } from '@/rules/core/contract';
 import { type Draft } from '@/rules/core/log/event';
 import { type LogAt } from '@/rules/core/log/match-log';
@@ -96,6 +95,4 @@ export interface GameCard {
   /** A practice game is one tap away. */
   readonly practice: boolean;
   readonly load: () => Promise<GameScreens>;
-  /** All but its name and tagline: `i18n/<language>/<game>-words.ts`, one piece for each language. */
-  readonly words: GameWords;
 }

@@ -5,7 +5,8 @@ import { type Problem, loadRecords } from '@/store/storage/problem';
 import { type RecordStore } from '@/store/storage/record-store';
 
 export interface Settings {
-  readonly language: 'system' | 'en' | 'fr' | 'de';
+  /** The code of a language, or "system", as is one that this version does not speak. */
+  readonly language: string;
   readonly theme: 'system' | 'dark' | 'light';
   readonly haptics: boolean;
   readonly sound: boolean;
@@ -34,7 +35,7 @@ const flag = (preset: boolean) => v.fallback(v.optional(v.boolean(), preset), pr
 
 /** A field that another version of the app wrote differently costs only itself. */
 export const settingsSchema = v.object({
-  language: choice(['system', 'en', 'fr', 'de'], 'system'),
+  language: v.fallback(v.optional(v.string(), defaultSettings.language), defaultSettings.language),
   theme: choice(['system', 'dark', 'light'], 'system'),
   haptics: flag(defaultSettings.haptics),
   sound: flag(defaultSettings.sound),

@@ -1,5 +1,4 @@
-import { spymasterPlay } from '@/i18n/en/spymaster-play';
-import { spymasterUi } from '@/i18n/en/spymaster-ui';
+import spymaster from '@/i18n/en/spymaster.json';
 import { type Draft } from '@/rules/core/log/event';
 import { PRACTICE_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
 import { full } from '@/rules/spymaster/game';
@@ -62,7 +61,7 @@ const wayOf = (state: State): { readonly from: Location; readonly to: Location }
 const labelOf = (location: Location): string => {
   const city = PRACTICE_LOCATIONS.find((print) => print.location === location)?.city;
   const kind = location.slice('area-1-'.length) as Colour | 'hub';
-  return `${city && spymasterPlay[`piece.${city}`]}, ${spymasterUi[`ui.kind.${kind}`]}`;
+  return `${city && spymaster[`piece.${city}`]}, ${spymaster[`ui.kind.${kind}`]}`;
 };
 
 const nextDraft = (state: State, pick: (n: number) => number): Draft => {

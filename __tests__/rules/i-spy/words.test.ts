@@ -1,5 +1,4 @@
-import { en } from '@/__tests__/support/all-words';
-import { type Words } from '@/i18n/catalogue';
+import { english } from '@/__tests__/support/all-words';
 import { type GameModule } from '@/rules/core/contract';
 import { type MatchLog } from '@/rules/core/log/match-log';
 import { type Message } from '@/rules/core/message';
@@ -18,7 +17,7 @@ import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
 import { lay, six, tableOptions } from './support/table';
 
-const words: Words = en['i-spy'];
+const words = english('i-spy');
 
 /** A message can be worded: it has a text, and everything that the text asks for. */
 const expectWorded = ({ key, params = {} }: Message) => {

@@ -1,5 +1,4 @@
-import { de, en, fr } from '@/__tests__/support/all-words';
-import { type Words } from '@/i18n/catalogue';
+import { codes, wordsOf } from '@/__tests__/support/all-words';
 import { type Actor } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { full, type Move } from '@/rules/spy-connection/game';
@@ -83,8 +82,8 @@ test.each(options)('[SC-1] %s is refused before the match begins', (_, chosen, r
 test('[SC-1] each of them has a reason and words of its own in every language', () => {
   const reasons = [...cases.map(([, , , , reason]) => reason), ...options.map(([, , reason]) => reason)];
   expect(new Set(reasons).size).toBe(12);
-  for (const catalogue of [en, fr, de]) {
-    const words: Words = catalogue['spy-connection'];
+  for (const code of codes) {
+    const words = wordsOf(code, 'spy-connection');
     const texts = reasons.map((reason) => {
       const key = `why.${reason.replace('/', '.')}`;
       return words[key] ?? words[`${key}_other`];

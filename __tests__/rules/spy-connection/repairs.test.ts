@@ -1,16 +1,10 @@
-import { en } from '@/__tests__/support/all-words';
+import { speaker } from '@/__tests__/support/all-words';
 import { say } from '@/i18n/say';
-import { type Words } from '@/i18n/catalogue';
 import { type Message } from '@/rules/core/message';
 import { full } from '@/rules/spy-connection/game';
 import { accept, connect, cover, discard, end, lay, takeBack, travel, uncover } from './support/table';
 
-const words: Words = en['spy-connection'];
-const speak = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-  (words[key] ?? words[`${key}_${values.count === 1 ? 'one' : 'other'}`] ?? key).replace(
-    /\{\{(.*?)\}\}/g,
-    (_, name: string) => String(values[name]),
-  );
+const speak = speaker('en', 'spy-connection');
 const inWords = (message: Message) => say(speak, message, { seatName: (seat) => `Player ${seat + 1}` });
 
 const rival = { spy: 'oslo' };

@@ -1,5 +1,4 @@
-import { type Words } from '@/i18n/catalogue';
-import { en } from '@/__tests__/support/all-words';
+import { english } from '@/__tests__/support/all-words';
 import { type GameModule } from '@/rules/core/contract';
 import { type MatchLog } from '@/rules/core/log/match-log';
 import { type Message, type Param } from '@/rules/core/message';
@@ -15,7 +14,7 @@ import { chanceOf } from '../../support/chance';
 import { fullSamplers, lightSamplers } from '../../support/play/spy-connection';
 import { lay } from './support/table';
 
-const words: Words = en['spy-connection'];
+const words = english('spy-connection');
 
 const phrasesIn = (param: Param): readonly Message[] => {
   if (param.kind === 'list') return param.items.flatMap(phrasesIn);

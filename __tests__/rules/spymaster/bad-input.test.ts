@@ -1,7 +1,6 @@
-import { type Words } from '@/i18n/catalogue';
 import { type Actor } from '@/rules/core/seat';
 import { type Move } from '@/rules/spymaster/game';
-import { de, en, fr } from '../../support/all-words';
+import { codes, wordsOf } from '../../support/all-words';
 import { type Table, burn, complete, cut, end, go, lay, pass, row, stack } from './support/table';
 
 const anna = { agents: '1-red 1-blue 2-hub', hand: 's1 s3 e4' };
@@ -87,8 +86,8 @@ test.each(cases)(
 test('[SM-50] each of them has words of its own in every language', () => {
   const reasons = cases.map(([, , , , reason]) => reason);
   expect(new Set(reasons).size).toBe(cases.length);
-  for (const catalogue of [en, fr, de]) {
-    const words: Words = catalogue.spymaster ?? {};
+  for (const code of codes) {
+    const words = wordsOf(code, 'spymaster');
     const texts = reasons.map((reason) => words[`why.${reason.replace('/', '.')}`]);
     expect(new Set(texts.filter((text) => text !== undefined)).size).toBe(cases.length);
   }

@@ -1,4 +1,3 @@
-import { type Words } from '@/i18n/catalogue';
 import { type BaseMove, type GameModule } from '@/rules/core/contract';
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { type MatchLog } from '@/rules/core/log/match-log';
@@ -11,12 +10,12 @@ import { light } from '@/rules/spymaster/light/game';
 import { AREAS, CITY_NAMES, COLOURS, LOCATIONS } from '@/rules/spymaster/model/prints';
 import { type State } from '@/rules/spymaster/model/state';
 import { legalCut, mayComplete, travelCost } from '@/rules/spymaster/questions';
-import { en } from '../../support/all-words';
+import { english } from '../../support/all-words';
 import { chanceOf } from '../../support/chance';
 import { spyMasterMoves, spyMasterSheetMoves } from '../../support/game-examples';
 import { lay } from './support/table';
 
-const words: Words = en.spymaster ?? {};
+const words = english('spymaster');
 
 const expectPiece = (param: Param): void => {
   if (param.kind === 'list') param.items.forEach(expectPiece);

@@ -1,17 +1,14 @@
 import { type GameCard } from '@/components/match/game-screens';
 import { Glyph } from '@/components/kit/icons/Glyph';
-import { type LanguageWords, type Words } from '@/i18n/catalogue';
 import { addWords } from '@/i18n/words';
 import { type Game } from '@/rules/core/contract';
 import { de } from './words/de';
 import { en } from './words/en';
 import { fr } from './words/fr';
 
-/** What the first screen says of a game; the rest comes with it. */
-const first = ({ name = '', tagline = '' }: Words): LanguageWords => ({ courier: { name, tagline } });
-addWords('en', first(en));
-addWords('fr', first(fr));
-addWords('de', first(de));
+addWords('en', { courier: en });
+addWords('fr', { courier: fr });
+addWords('de', { courier: de });
 
 const letter = [{ d: 'M3 6h18v12H3Z' }, { d: 'M3 6l9 7 9-7' }];
 
@@ -29,7 +26,6 @@ export const gameCards: readonly GameCard[] = [
     ],
     practice: true,
     load: async () => (await import('./screens')).courierScreens,
-    words: { en: async () => en, fr: async () => fr, de: async () => de },
   },
 ];
 

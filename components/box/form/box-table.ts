@@ -1,10 +1,10 @@
 import { type Speak, say } from '@/i18n/say';
+import { type AppTranslate } from '@/i18n/use-translate';
 import { type BoxBoard, type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
 import { type BoxReport } from '@/store/box/box-report';
 import { type Box } from '@/store/catalogue/box';
 import { type Catalogue } from '@/store/catalogue/catalogue';
-import { type BoxWords } from './box-words';
 
 /** What the screens of a box share. */
 export interface BoxTable {
@@ -14,7 +14,7 @@ export interface BoxTable {
   /** The one in use; none before something is known. */
   readonly box: Box | undefined;
   readonly report: BoxReport;
-  readonly t: BoxWords;
+  readonly t: AppTranslate;
   /** The game's own words. */
   readonly words: Speak;
 }

@@ -18,9 +18,4 @@ export const iSpyCard: GameCard = {
   topics: TOPICS,
   practice: true,
   load: async () => (await import('./screens')).screens,
-  words: {
-    en: async () => (await import('@/i18n/en/i-spy-words')).words,
-    fr: async () => (await import('@/i18n/fr/i-spy-words')).words,
-    de: async () => (await import('@/i18n/de/i-spy-words')).words,
-  },
 };

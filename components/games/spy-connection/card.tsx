@@ -18,9 +18,4 @@ export const spyConnectionCard: GameCard = {
   topics: TOPICS,
   practice: true,
   load: async () => (await import('./screens')).screens,
-  words: {
-    en: async () => (await import('@/i18n/en/spy-connection-words')).words,
-    fr: async () => (await import('@/i18n/fr/spy-connection-words')).words,
-    de: async () => (await import('@/i18n/de/spy-connection-words')).words,
-  },
 };

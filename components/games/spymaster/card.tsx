@@ -18,9 +18,4 @@ export const spymasterCard: GameCard = {
   topics: TOPICS,
   practice: true,
   load: async () => (await import('./screens')).screens,
-  words: {
-    en: async () => (await import('@/i18n/en/spymaster-words')).words,
-    fr: async () => (await import('@/i18n/fr/spymaster-words')).words,
-    de: async () => (await import('@/i18n/de/spymaster-words')).words,
-  },
 };

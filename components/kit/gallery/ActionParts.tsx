@@ -7,11 +7,11 @@ import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Sheet } from '../Sheet';
 import { useToast } from '../use-toast';
-import { samples } from './samples';
+import { samplesIn } from './samples';
 import { Section } from './Section';
 
 export function ActionParts() {
-  const s = samples[useLanguage()];
+  const s = samplesIn(useLanguage());
   const t = useTranslate();
   const toast = useToast();
   const [open, setOpen] = useState(false);

@@ -15,11 +15,11 @@ import { Stepper } from '../Stepper';
 import { PointChips } from '../PointChips';
 import { TextField } from '../TextField';
 import { Toggle } from '../Toggle';
-import { people, samples } from './samples';
+import { people, samplesIn } from './samples';
 import { Section } from './Section';
 
 export function ChoiceParts() {
-  const s = samples[useLanguage()];
+  const s = samplesIn(useLanguage());
   const [count, setCount] = useState(7);
   const [depth, setDepth] = useState<'light' | 'full'>('light');
   const [picked, setPicked] = useState<readonly string[]>(['Anna']);

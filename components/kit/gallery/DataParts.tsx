@@ -10,7 +10,7 @@ import { Progress } from '../Progress';
 import { RoundTrack } from '../RoundTrack';
 import { SeatBadge } from '../SeatBadge';
 import { Track } from '../Track';
-import { people, samples } from './samples';
+import { people, samplesIn } from './samples';
 import { Section } from './Section';
 
 const badge = (seat: number, size: number, decorative = true) => (
@@ -24,7 +24,7 @@ const badge = (seat: number, size: number, decorative = true) => (
 );
 
 export function DataParts() {
-  const s = samples[useLanguage()];
+  const s = samplesIn(useLanguage());
   const t = useTranslate();
   const [step, setStep] = useState(0);
   const values = [12, 13, 31, 0, 38, 7].map((value) => (value + step * 7) % 39);

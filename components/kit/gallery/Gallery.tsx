@@ -4,8 +4,8 @@ import { type AccentName } from '@/components/kit/theme/accents';
 import { type SchemeSetting } from '@/components/kit/theme/provider-props';
 import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
 import { useAppFonts } from '@/components/kit/theme/use-fonts';
-import { setLanguage } from '@/i18n/i18n';
-import { languageNames, languages } from '@/i18n/language';
+import { languages } from '@/i18n/languages';
+import { setLanguage } from '@/i18n/spoken';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { Screen } from '../Screen';
 import { Segmented } from '../Segmented';
@@ -35,7 +35,7 @@ export function Gallery() {
               label={t('settings.language')}
               value={language}
               onChange={setLanguage}
-              choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+              choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
             />
             <Segmented
               label={t('settings.theme')}

@@ -12,13 +12,13 @@ import { EmptyState } from '../EmptyState';
 import { ListRow } from '../ListRow';
 import { SeatBadge } from '../SeatBadge';
 import { Stamp } from '../Stamp';
-import { people, samples } from './samples';
+import { people, samplesIn } from './samples';
 import { Section } from './Section';
 
 const nothing = () => undefined;
 
 export function PaperParts() {
-  const s = samples[useLanguage()];
+  const s = samplesIn(useLanguage());
   const t = useTranslate();
   return (
     <Section title="AppText · Card · ListRow · Stamp · SeatBadge · EmptyState · Icon">

@@ -1,4 +1,4 @@
-import { type Language } from '@/i18n/language';
+import { type Language } from '@/i18n/languages';
 
 /** Words to try the parts with. They are as long as the app's own get. */
 interface Samples {
@@ -25,30 +25,31 @@ interface Samples {
   readonly setup: string;
 }
 
-export const samples: Readonly<Record<Language, Samples>> = {
-  en: {
-    accept: 'Accept the Mission',
-    takeBack: 'Take back Agents',
-    refused: 'You already have three open Missions.',
-    supply: 'Agents in the supply',
-    mission: 'Madrid – Kyiv',
-    missionText: 'Connect both cities and end your turn with the Spy in one of them.',
-    openMissions: 'Open Missions',
-    lastTurn: 'Last turn',
-    yourTurn: 'Your turn',
-    advice: 'Advice',
-    adviceText: 'Shows what would be cheapest. The table agrees on it first.',
-    light: 'Light',
-    full: 'Full',
-    name: 'Name',
-    nameTaken: 'Somebody at this table has that name.',
-    round: 'Round 5 of 14',
-    emptyTitle: 'No match yet',
-    emptyHint: 'Choose a game, and it starts within a minute.',
-    total: 'Total',
-    power: 'Power track',
-    setup: 'Put 4 Missions into the display',
-  },
+const english: Samples = {
+  accept: 'Accept the Mission',
+  takeBack: 'Take back Agents',
+  refused: 'You already have three open Missions.',
+  supply: 'Agents in the supply',
+  mission: 'Madrid – Kyiv',
+  missionText: 'Connect both cities and end your turn with the Spy in one of them.',
+  openMissions: 'Open Missions',
+  lastTurn: 'Last turn',
+  yourTurn: 'Your turn',
+  advice: 'Advice',
+  adviceText: 'Shows what would be cheapest. The table agrees on it first.',
+  light: 'Light',
+  full: 'Full',
+  name: 'Name',
+  nameTaken: 'Somebody at this table has that name.',
+  round: 'Round 5 of 14',
+  emptyTitle: 'No match yet',
+  emptyHint: 'Choose a game, and it starts within a minute.',
+  total: 'Total',
+  power: 'Power track',
+  setup: 'Put 4 Missions into the display',
+};
+
+const translated: { readonly [Code in Language]?: Samples } = {
   fr: {
     accept: 'Accepter la mission',
     takeBack: 'Récupérer des agents',
@@ -96,6 +97,8 @@ export const samples: Readonly<Record<Language, Samples>> = {
     setup: 'Lege 4 Missionen in die Auslage',
   },
 };
+
+export const samplesIn = (language: Language): Samples => translated[language] ?? english;
 
 export const people = [
   'Anna',

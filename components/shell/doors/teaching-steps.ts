@@ -1,4 +1,4 @@
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/spoken';
 import { hasText } from '@/i18n/words';
 
 /** How many cards `teach.1`, `teach.2` … the words of a game have. */

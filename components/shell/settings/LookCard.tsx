@@ -2,7 +2,7 @@ import { useDebrief } from '@/components/kit/store/debrief-context';
 import { useSettings } from '@/components/kit/store/use-settings';
 import { Card } from '@/components/kit/Card';
 import { Segmented } from '@/components/kit/Segmented';
-import { languageNames, languages } from '@/i18n/language';
+import { type Language, isLanguage, languages } from '@/i18n/languages';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Settings } from '@/store/settings/settings';
 
@@ -12,13 +12,13 @@ export function LookCard() {
   const { language, theme } = useSettings();
   return (
     <Card title={t('settings.look')}>
-      <Segmented<Settings['language']>
+      <Segmented<Language | 'system'>
         label={t('settings.language')}
-        value={language}
+        value={isLanguage(language) ? language : 'system'}
         onChange={(chosen) => settings.set({ language: chosen })}
         choices={[
           { value: 'system', label: t('settings.system') },
-          ...languages.map((value) => ({ value, label: languageNames[value] })),
+          ...languages.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
       <Segmented<Settings['theme']>

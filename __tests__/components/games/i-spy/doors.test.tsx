@@ -4,13 +4,13 @@ import { Check } from '@/components/games/i-spy/check/Check';
 import { checklist } from '@/components/games/i-spy/checklist';
 import { defaults } from '@/components/games/i-spy/defaults';
 import { Setup } from '@/components/games/i-spy/setup/Setup';
-import { loadGameWords } from '@/i18n/i18n';
+import { loadGameWords } from '@/i18n/spoken';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { byHand, press } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 
-beforeAll(() => loadGameWords(iSpyCard.id, iSpyCard.words));
+beforeAll(() => loadGameWords(iSpyCard.id));
 
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 

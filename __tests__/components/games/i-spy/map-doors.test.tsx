@@ -4,13 +4,13 @@ import { iSpyCard } from '@/components/games/i-spy/card';
 import { Check } from '@/components/games/i-spy/check/Check';
 import { boxMap, defaults } from '@/components/games/i-spy/defaults';
 import { Setup } from '@/components/games/i-spy/setup/Setup';
-import { loadGameWords } from '@/i18n/i18n';
+import { loadGameWords } from '@/i18n/spoken';
 import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { renderKit } from '@/__tests__/support/render-kit';
 
 jest.setTimeout(120_000);
 
-beforeAll(() => loadGameWords(iSpyCard.id, iSpyCard.words));
+beforeAll(() => loadGameWords(iSpyCard.id));
 
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 const flip = (name: RegExp | string) => fireEvent.press(screen.getByRole('switch', { name }));

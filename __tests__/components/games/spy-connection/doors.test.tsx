@@ -5,13 +5,13 @@ import { defaults } from '@/components/games/spy-connection/defaults';
 import { Setup } from '@/components/games/spy-connection/setup/Setup';
 import { spyConnectionCard } from '@/components/games/spy-connection/card';
 import { type Options } from '@/rules/spy-connection/model/options';
-import { loadGameWords } from '@/i18n/i18n';
+import { loadGameWords } from '@/i18n/spoken';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { choose, dealt, layTable, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 
-beforeAll(() => loadGameWords(spyConnectionCard.id, spyConnectionCard.words));
+beforeAll(() => loadGameWords(spyConnectionCard.id));
 
 test('the price of a connection is tapped through empty, mine and rival', () => {
   renderKit(<Check />);

@@ -6,13 +6,13 @@ import { defaults } from '@/components/games/spymaster/defaults';
 import { Setup } from '@/components/games/spymaster/setup/Setup';
 import { type NewMatchChoice } from '@/components/match/game-screens';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
-import { loadGameWords } from '@/i18n/i18n';
+import { loadGameWords } from '@/i18n/spoken';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { choose, layTable, press } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 
-beforeAll(() => loadGameWords(spymasterCard.id, spymasterCard.words));
+beforeAll(() => loadGameWords(spymasterCard.id));
 
 const choice = (change: Partial<NewMatchChoice> = {}): NewMatchChoice => ({
   ...{ seatCount: 4, startSeat: 0, depth: 'full', practice: false, opened: 'at-the-start' },

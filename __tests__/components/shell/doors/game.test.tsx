@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { CheckScreen } from '@/components/shell/doors/CheckScreen';
 import { GameScreen } from '@/components/shell/doors/GameScreen';
 import { TeachScreen } from '@/components/shell/doors/TeachScreen';
-import { setLanguage } from '@/i18n/i18n';
+import { setLanguage } from '@/i18n/spoken';
 import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 

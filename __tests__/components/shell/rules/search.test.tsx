@@ -1,14 +1,14 @@
 import { renderHook } from '@testing-library/react-native';
 import { spyConnectionCard } from '@/components/games/spy-connection/card';
 import { useRuleSearch } from '@/components/shell/rules/use-rule-search';
-import { loadGameWords } from '@/i18n/i18n';
+import { loadGameWords } from '@/i18n/spoken';
 
 const found = (typed: string) =>
   renderHook(() => useRuleSearch(spyConnectionCard, typed)).result.current.map(
     ({ topic, rule }) => rule ?? topic.id,
   );
 
-beforeAll(() => loadGameWords(spyConnectionCard.id, spyConnectionCard.words));
+beforeAll(() => loadGameWords(spyConnectionCard.id));
 
 test('a word comes before the middle of another: a tie before cities', () => {
   expect(found('tie').slice(0, 2)).toEqual(['end', 'SC-57']);

@@ -1,4 +1,4 @@
-import { type Words } from '@/i18n/catalogue';
+import { type Words } from '@/i18n/languages';
 import { CARDS } from '../../courier/model';
 
 const pieces = Object.fromEntries(CARDS.map((card) => [`piece.${card}`, `Carte ${card.slice(1)}`]));

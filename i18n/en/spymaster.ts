@@ -1,4 +1,0 @@
-export const spymaster = {
-  name: 'SpyMaster',
-  tagline: 'Cut the Files, run the Agents',
-} as const;

@@ -1,7 +1,0 @@
-import { translationOf } from '../catalogue';
-import { type iSpy as en } from '../en/i-spy';
-
-export const iSpy = translationOf<typeof en>()({
-  name: 'I, Spy',
-  tagline: 'Réunir des archives, influencer les nations',
-});
