@@ -82,12 +82,11 @@ describe('a text that is said without a value that it needs', () => {
   });
 
   test('has a gap for a user, and is no error', () => {
-    const { NODE_ENV } = process.env;
+    const production = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     try {
-      Object.assign(process.env, { NODE_ENV: 'production' });
       expect(took({ who: 'Anna' })).toBe('Anna took ');
     } finally {
-      Object.assign(process.env, { NODE_ENV });
+      production.restore();
     }
   });
 });

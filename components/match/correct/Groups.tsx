@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@/components/kit/TextField';
-import { plain } from '@/i18n/words';
+import { plain } from '@/i18n/plain';
 import { useTranslate } from '@/i18n/use-translate';
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { useMatch } from '../match-context';

@@ -5,7 +5,7 @@ import { AppText } from '@/components/kit/AppText';
 import { ListRow } from '@/components/kit/ListRow';
 import { Sheet } from '@/components/kit/Sheet';
 import { TextField } from '@/components/kit/TextField';
-import { plain } from '@/i18n/words';
+import { plain } from '@/i18n/plain';
 import { useTranslate } from '@/i18n/use-translate';
 
 export interface Pick {

@@ -1,5 +1,5 @@
 import { type GameCard, type RuleTopic } from '@/components/match/game-screens';
-import { plain } from '@/i18n/words';
+import { plain } from '@/i18n/plain';
 import { useGameWords } from '@/i18n/use-say';
 
 export interface Found {
