@@ -6,7 +6,15 @@ import { root } from './run.mjs';
 /** All that an exported app is made of. */
 const SOURCES = [
   ...['app', 'assets', 'components', 'i18n', 'public', 'rules', 'scripts', 'store'],
-  ...['app.json', 'babel.config.js', 'metro.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  ...[
+    'app.config.js',
+    'app.json',
+    'babel.config.js',
+    'metro.config.js',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+  ],
 ];
 
 const filesBelow = async (source) => {
