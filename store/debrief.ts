@@ -192,6 +192,11 @@ export class Debrief {
     this.#loaded.queue.retryNow();
   }
 
+  /** The page may be gone in a moment. */
+  leave(): void {
+    this.#loaded.queue.leave();
+  }
+
   #follow(match: OpenMatch): void {
     this.matches.touch(match.session.id);
     const note = () => {

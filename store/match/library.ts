@@ -60,14 +60,14 @@ export class MatchLibrary {
   static async load(parts: LibraryParts): Promise<MatchLibrary> {
     const library = new MatchLibrary(parts);
     await library.refresh();
+    await library.#dropUnbegun();
     return library;
   }
 
   /** Reads the headers again: another tab may have changed them. */
   async refresh(): Promise<void> {
-    const { records, backend } = this.#parts;
-    const stored = await records.load('h/');
-    const begun = new Set((await backend.keys('o/')).map((key) => key.split('/')[1]));
+    const stored = await this.#parts.records.load('h/');
+    // Nothing is waited for from here on: what is changed meanwhile would be lost.
     const unreadable: { id: string; damage: Damage | Misfit }[] = [];
     this.#headers.clear();
     for (const [key, record] of stored) {
@@ -78,12 +78,20 @@ export class MatchLibrary {
       }
       const value = migrate('header', record.value.schema, record.value.value);
       const header = parse<MatchHeader>(headerSchema, value);
-      if (!header.ok) unreadable.push({ id, damage: header.error });
-      // The app died while it created this match: nobody has seen it yet.
-      else if (!begun.has(id)) records.remove(key);
-      else this.#headers.set(id, header.value);
+      if (header.ok) this.#headers.set(id, header.value);
+      else unreadable.push({ id, damage: header.error });
     }
     this.#publish(unreadable);
+  }
+
+  /** The app died while it created these matches: nobody has seen them yet. */
+  async #dropUnbegun(): Promise<void> {
+    const begun = new Set((await this.#parts.backend.keys('o/')).map((key) => key.split('/')[1]));
+    for (const id of [...this.#headers.keys()].filter((id) => !begun.has(id))) {
+      this.#headers.delete(id);
+      this.#parts.records.remove(headerKey(id));
+    }
+    this.#publish(this.state.getState().unreadable);
   }
 
   get(id: string): MatchHeader | undefined {

@@ -22,16 +22,10 @@ export const readStart = async (
   records: RecordStore,
   id: string,
 ): Promise<Result<MatchStart, OpenProblem>> => {
-  // A match that has just been created may be opened before the disk has it, or while the disk is full.
-  const waiting = records.waiting(startKey(id));
-  if (waiting !== undefined) return startFrom(waiting);
   const record = (await records.load(startKey(id))).get(startKey(id));
   if (!record) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
   if (!record.ok) return fail({ kind: 'damaged', damage: record.error });
-  return startFrom(migrate('start', record.value.schema, record.value.value));
-};
-
-const startFrom = (value: unknown): Result<MatchStart, OpenProblem> => {
-  const start = parse<MatchStart>(startSchema, value);
+  const { schema, value } = record.value;
+  const start = parse<MatchStart>(startSchema, migrate('start', schema, value));
   return start.ok ? start : fail({ kind: 'misfit', misfit: start.error });
 };

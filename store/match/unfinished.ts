@@ -19,11 +19,7 @@ export class Unfinished {
   static async load(records: RecordStore, match: string): Promise<Unfinished> {
     const key = unfinishedKey(match);
     const record = (await records.load(key)).get(key);
-    return new Unfinished(
-      records,
-      key,
-      records.waiting(key) ?? (record?.ok ? record.value.value : undefined),
-    );
+    return new Unfinished(records, key, record?.ok ? record.value.value : undefined);
   }
 
   get value(): unknown {

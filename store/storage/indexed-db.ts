@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { afterPaint } from './after-paint';
 import { type Backend, type Batch, type Expectation, StorageError, toStorageError } from './backend';
 
 const STORE = 'values';
@@ -14,7 +13,9 @@ export class IndexedDbBackend implements Backend {
   readonly transactional = true;
   readonly volatile = false;
   readonly #name: string;
-  #database: Promise<Database> | undefined;
+  #opening: Promise<Database> | undefined;
+  /** At hand without waiting, so that a write begins within the tap that asks for it. */
+  #database: Database | undefined;
 
   private constructor(name: string) {
     this.#name = name;
@@ -40,8 +41,7 @@ export class IndexedDbBackend implements Backend {
     });
   }
 
-  async write(batch: Batch): Promise<void> {
-    await afterPaint();
+  write(batch: Batch): Promise<void> {
     return this.#connected((database) => write(database, batch));
   }
 
@@ -52,7 +52,7 @@ export class IndexedDbBackend implements Backend {
 
   async #connected<T>(action: (database: Database) => Promise<T>): Promise<T> {
     try {
-      return await action(await this.#connect());
+      return await action(this.#database ?? (await this.#connect()));
     } catch (error) {
       const failure = toStorageError(error);
       if (failure.kind !== 'conflict') await this.close();
@@ -61,21 +61,28 @@ export class IndexedDbBackend implements Backend {
   }
 
   async close(): Promise<void> {
-    const database = this.#database;
-    this.#database = undefined;
-    (await database?.catch(() => undefined))?.close();
+    const opening = this.#opening;
+    this.#forget();
+    (await opening?.catch(() => undefined))?.close();
   }
 
   #connect(): Promise<Database> {
-    const forget = (): void => void this.close();
-    this.#database ??= openDB<Schema>(this.#name, 1, {
+    if (this.#opening) return this.#opening;
+    const opening = openDB<Schema>(this.#name, 1, {
       upgrade: (database) => void database.createObjectStore(STORE),
-      blocking: forget,
-      terminated: () => {
-        this.#database = undefined;
-      },
+      blocking: () => void this.close(),
+      terminated: () => this.#forget(),
+    }).then((database) => {
+      if (this.#opening === opening) this.#database = database;
+      return database;
     });
-    return this.#database;
+    this.#opening = opening;
+    return opening;
+  }
+
+  #forget(): void {
+    this.#opening = undefined;
+    this.#database = undefined;
   }
 }
 
@@ -93,10 +100,20 @@ const write = async (database: Database, { set, remove, expect = [] }: Batch): P
     ...set.map(([key, value]): Promise<unknown> => store.put(value, key)),
     ...remove.map((key) => store.delete(key)),
   ];
+  commit(transaction);
   // The requests of an aborted transaction reject as well; only the transaction itself says why.
   await Promise.allSettled(requests);
   const failure = await done;
   if (failure) throw failure;
+};
+
+/** A page that is left takes with it what it has not committed, and by itself a transaction waits for an answer first. */
+const commit = (transaction: Pick<IDBTransaction, 'commit'>): void => {
+  try {
+    transaction.commit();
+  } catch {
+    // It was aborted before, and its end says why.
+  }
 };
 
 const firstBroken = async (

@@ -40,6 +40,8 @@ export class RecordStore implements WriteSource {
   readonly #places = new Map<string, Place>();
   readonly #newer = new Map<string, Damage>();
   readonly #changes = new Map<string, Change>();
+  /** One for each loading under way: what is not on the disk when it begins, or changes before it ends. */
+  readonly #unread = new Set<Map<string, Change>>();
   readonly #repairs: Batch[] = [];
   /** The present slots of removed records. They go after the older ones, which would come back otherwise. */
   readonly #clear: string[] = [];
@@ -51,8 +53,27 @@ export class RecordStore implements WriteSource {
     this.#backend = backend;
   }
 
-  /** Every record whose key begins so. What is damaged is set aside with the next write. */
+  /**
+   * Every record whose key begins so, as it was put last: on the disk it may be older. What is damaged is set aside
+   * with the next write.
+   */
   async load(prefix: string): Promise<ReadonlyMap<string, Result<Sealed, Damage>>> {
+    const changes = new Map(this.#changes);
+    this.#unread.add(changes);
+    try {
+      const records = await this.#read(prefix);
+      for (const [key, { json }] of changes) {
+        if (!key.startsWith(prefix)) continue;
+        if (json === undefined) records.delete(key);
+        else records.set(key, ok({ schema: SCHEMA_VERSION, revision: 0, value: JSON.parse(json) }));
+      }
+      return records;
+    } finally {
+      this.#unread.delete(changes);
+    }
+  }
+
+  async #read(prefix: string): Promise<Map<string, Result<Sealed, Damage>>> {
     const keys = (await this.#backend.keys(prefix)).filter(isRecordKey);
     const values = await this.#backend.read(keys);
     const stored = keys.flatMap((key, index): readonly Pair[] => pairOf(key, values[index]));
@@ -66,12 +87,6 @@ export class RecordStore implements WriteSource {
     }
     if (damaged.length > 0) await this.#setAside(damaged);
     return records;
-  }
-
-  /** What was put and is not durable yet; nothing of it can be loaded before. */
-  waiting(key: string): unknown {
-    const json = this.#changes.get(key)?.json;
-    return json === undefined ? undefined : JSON.parse(json);
   }
 
   /** For a record that is sound but holds something else than it should: it is kept as a damaged one is. */
@@ -161,7 +176,7 @@ export class RecordStore implements WriteSource {
   }
 
   #change(key: string, change: Change): void {
-    this.#changes.set(key, change);
+    for (const changes of [this.#changes, ...this.#unread]) changes.set(key, change);
     this.#changed();
   }
 

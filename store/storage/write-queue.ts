@@ -12,15 +12,22 @@ export type SaveState =
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 10_000;
 
+/** What a source has under way: one write, and another where the page seemed to be left meanwhile. */
+interface Flight {
+  readonly source: WriteSource;
+  readonly writes: Promise<StorageError | undefined>[];
+}
+
 interface Waiting {
   readonly resolve: () => void;
   readonly reject: (error: StorageError) => void;
 }
 
 /**
- * The only way to the disk, one write at a time. While a write is under way its source collects what comes
- * next, so a burst of moves becomes two writes. A write that fails is tried again until it works: sources keep
- * what they have not been told is stored.
+ * The only way to the disk, one write at a time. It begins when the tap that changed something has done all that it
+ * does: before anything is drawn, and with everything that the tap changed. While a write is under way its source
+ * collects what comes next, so a burst of moves becomes two writes. A write that fails is tried again until it works:
+ * sources keep what they have not been told is stored.
  */
 export class WriteQueue {
   readonly #backend: Backend;
@@ -30,7 +37,7 @@ export class WriteQueue {
   readonly #listeners = new Set<() => void>();
   #waiting: Waiting[] = [];
   #started = false;
-  #busy = false;
+  #flight: Flight | undefined;
   #delay = FIRST_DELAY;
   #failure: { readonly since: number; readonly reason: 'full' | 'failed' } | undefined;
   #cancelRetry: (() => void) | undefined;
@@ -78,6 +85,20 @@ export class WriteQueue {
     void this.#run();
   }
 
+  /**
+   * The page may be gone before the write under way is done, so that nothing can wait for it: what came since is handed
+   * over too. A page that stays writes some of it twice, which changes nothing.
+   */
+  leave(): void {
+    if (!this.#started) return;
+    for (const source of this.#dirty) {
+      const batch = source.next();
+      if (!batch) continue;
+      const write = this.#attempt(batch);
+      if (this.#flight?.source === source) this.#flight.writes.push(write);
+    }
+  }
+
   /** Resolves when everything queued so far is durable; rejects when a conflict keeps it from being written. */
   flush(): Promise<void> {
     this.retryNow();
@@ -89,20 +110,21 @@ export class WriteQueue {
 
   #touch(source: WriteSource): void {
     if (!this.#conflicts.has(source)) this.#dirty.add(source);
-    void this.#run();
+    queueMicrotask(() => void this.#run());
     this.#publish();
   }
 
   async #run(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+    if (this.#flight) return;
     for (let job = this.#next(); job; job = this.#next()) {
-      const error = await this.#attempt(job.batch);
-      if (error) this.#failed(job.source, error);
-      else this.#succeeded(job.source);
+      const { source, batch } = job;
+      this.#flight = { source, writes: [this.#attempt(batch)] };
+      const error = await landed(this.#flight);
+      this.#flight = undefined;
+      if (error) this.#failed(source, error);
+      else this.#succeeded(source);
       this.#publish();
     }
-    this.#busy = false;
     this.#settle();
   }
 
@@ -144,7 +166,7 @@ export class WriteQueue {
 
   #settle(): void {
     this.#publish();
-    if (this.#busy || this.#dirty.size > 0) return;
+    if (this.#flight || this.#dirty.size > 0) return;
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const { resolve, reject } of waiting)
@@ -164,6 +186,13 @@ export class WriteQueue {
     if (this.#failure && this.#dirty.size > 0) return { kind: 'retrying', ...this.#failure };
     if (this.#conflicts.size > 0)
       return { kind: 'conflict', sources: [...this.#conflicts].map(({ name }) => name) };
-    return { kind: this.#busy || this.#dirty.size > 0 ? 'saving' : 'saved' };
+    return { kind: this.#flight || this.#dirty.size > 0 ? 'saving' : 'saved' };
   }
 }
+
+const landed = async ({ writes }: Flight): Promise<StorageError | undefined> => {
+  let failure: StorageError | undefined;
+  // A write may still be added while the one before it is waited for.
+  for (const write of writes) failure = (await write) ?? failure;
+  return failure;
+};

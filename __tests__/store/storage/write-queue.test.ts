@@ -47,7 +47,9 @@ test('nothing is written before loading is done', async () => {
 test('moves made while a write is under way go into one next write', async () => {
   const backend = new SlowBackend();
   const { writer, queue } = await play(backend);
-  for (let index = 0; index < 8; index++) writer.append([entry(index)]);
+  writer.append([entry(0)]);
+  await settled();
+  for (let index = 1; index < 8; index++) writer.append([entry(index)]);
   await settled();
   expect(backend.asked).toHaveLength(1);
   expect([writer.stored, writer.waiting]).toEqual([0, 8]);

@@ -4,7 +4,7 @@ import { GamesContext } from '@/components/match/games-context';
 import { Debrief } from '@/store/debrief';
 import { openBackend } from '@/store/storage/platform';
 import { type Opening, DebriefContext } from '@/components/kit/store/debrief-context';
-import { useRefresh } from './use-refresh';
+import { usePageLife } from './use-page-life';
 
 interface Props extends PropsWithChildren {
   /** Tests bring their own. */
@@ -25,7 +25,7 @@ export const DebriefProvider = ({ open = openHere, children }: Props) => {
       current = false;
     };
   }, [open]);
-  useRefresh(opening.kind === 'open' ? opening.debrief : undefined);
+  usePageLife(opening.kind === 'open' ? opening.debrief : undefined);
   return (
     <DebriefContext value={opening}>
       <GamesContext value={gameCards}>{children}</GamesContext>

@@ -23,9 +23,10 @@ export const useBegun = <Value>(session: MatchSession, entry: Entry<Value>) => {
   const [value, setValue] = useState(() => begunIn(session, entry));
   const { moment, isDue } = entry;
   useEffect(
-    () => () => {
-      if (!isDue(session.moment.standing.log.state as State)) session.keepUnfinished(undefined);
-    },
+    () =>
+      session.subscribe(() => {
+        if (!isDue(session.moment.standing.log.state as State)) session.keepUnfinished(undefined);
+      }),
     [session, isDue],
   );
   const keep = (next: Value) => {

@@ -40,9 +40,10 @@ const begunIn = (session: MatchSession): Begun => {
 export const useBegun = (session: MatchSession) => {
   const [begun, setBegun] = useState(() => begunIn(session));
   useEffect(
-    () => () => {
-      if (stateOf(session).phase !== 'set-up') session.keepUnfinished(undefined);
-    },
+    () =>
+      session.subscribe(() => {
+        if (stateOf(session).phase !== 'set-up') session.keepUnfinished(undefined);
+      }),
     [session],
   );
   const keep = (next: Begun) => {
