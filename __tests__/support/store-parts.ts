@@ -1,4 +1,6 @@
+import { type Print } from '@/rules/core/shape';
 import { Catalogue } from '@/store/catalogue/catalogue';
+import { type Learner } from '@/store/match/learning';
 import { PlayerStore } from '@/store/settings/players';
 import { SettingsStore } from '@/store/settings/settings';
 import { type Backend } from '@/store/storage/backend';
@@ -19,3 +21,9 @@ export const openParts = async (backend: Backend = new MemoryBackend()) => {
 };
 
 export type StoreParts = Awaited<ReturnType<typeof openParts>>;
+
+/** One lesson at a time, or one event that is gone. */
+export const teaching = (learner: Learner) => ({
+  learn: (event: number, print: Print) => learner({ forgotten: [], learned: [{ event, print }] }),
+  forget: (event: number) => learner({ forgotten: [event], learned: [] }),
+});

@@ -40,6 +40,13 @@ export interface PiecePlace {
   readonly id: string;
 }
 
+type Drop = (box: Box, piece: Pick<Entry, 'kind' | 'id'>, ref: string) => Box;
+
+interface BoxChange {
+  readonly key: string;
+  readonly to: (box: Box) => Box;
+}
+
 /** What the owners know of their boxes. It learns from matches and forgets what they take back. */
 export class Catalogue {
   readonly state: StoreApi<CatalogueState>;
@@ -169,19 +176,22 @@ export class Catalogue {
 
   /** What a match of this box teaches. A practice match has no box, and so no learner. */
   learnerFor(match: string, game: string, box: string): Learner {
-    return {
-      learn: (event, print) => {
+    const key = boxKey({ game, id: box });
+    return (lessons) => {
+      const gone = lessons.forgotten.map((event) => refOf(match, event));
+      const changes = this.#drops(gone, forgotten);
+      for (const { event, print } of lessons.learned) {
         const ref = refOf(match, event);
-        this.#change(game, box, (known) => learned(known, print, ref));
-        this.#index.add(ref, { box: boxKey({ game, id: box }), kind: print.kind, id: print.id });
-      },
-      forget: (event) => this.#drop(refOf(match, event), forgotten),
+        changes.push({ key, to: (known) => learned(known, print, ref) });
+        this.#index.add(ref, { box: key, kind: print.kind, id: print.id });
+      }
+      this.#changeAll(changes);
     };
   }
 
   /** The match was removed for good: what it taught stays. */
   release(match: string): void {
-    for (const ref of this.#index.refsOf(match)) this.#drop(ref, released);
+    this.#changeAll(this.#drops(this.#index.refsOf(match), released));
   }
 
   /** Adds what a backup knows. Gives what could not be stored. */
@@ -195,12 +205,25 @@ export class Catalogue {
     });
   }
 
-  #drop(ref: string, without: (box: Box, piece: Pick<Entry, 'kind' | 'id'>, ref: string) => Box): void {
-    for (const place of this.#index.take(ref)) {
-      const box = this.state.getState().boxes.find((known) => boxKey(known) === place.box);
-      const changed = box && without(box, place, ref);
-      if (changed && changed !== box) this.#save(changed);
+  /** Takes the events out of the index; what is to be done for it to the boxes is the answer. */
+  #drops(refs: readonly string[], without: Drop): BoxChange[] {
+    return refs.flatMap((ref) =>
+      this.#index.take(ref).map((place): BoxChange => ({
+        key: place.box,
+        to: (box) => without(box, place, ref),
+      })),
+    );
+  }
+
+  /** However many changes there are, each box is stored once, and screens are told of it once. */
+  #changeAll(changes: readonly BoxChange[]): void {
+    const before = new Map(this.state.getState().boxes.map((box) => [boxKey(box), box]));
+    const after = new Map(before);
+    for (const { key, to } of changes) {
+      const box = after.get(key);
+      if (box) after.set(key, to(box));
     }
+    for (const [key, box] of after) if (box !== before.get(key)) this.#save(box);
   }
 
   #change(game: string, id: string, to: (box: Box) => Box): Result<undefined, BoxProblem> {

@@ -53,7 +53,11 @@ export interface Moment {
   readonly saving: SaveState;
 }
 
-export const standingOf = (log: LogAt, status: Status): Standing => {
+/** What a game says of a state; whoever asks twice gets the same answer. */
+type StatusOf = (state: unknown) => Status;
+
+export const standingOf = (log: LogAt, statusOf: StatusOf): Standing => {
+  const status = statusOf(log.state);
   const last = log.done.at(-1);
   const next = log.undone.at(-1);
   return {
@@ -64,7 +68,7 @@ export const standingOf = (log: LogAt, status: Status): Standing => {
     endedEarly: log.endedEarly && !status.over,
     entries: log.done.length,
     undo: last && labelOf(log, last, log.events.length - sizeOf(last)),
-    undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events),
+    undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events, statusOf),
     putBack: last?.kind === 'group' ? putBackOf(log, last.events) : undefined,
     redo: next && labelOf(log, next, log.events.length),
     bringBack: bringBackOf(log),
@@ -104,11 +108,11 @@ const labelOf = (log: LogAt, step: Step, position: number): StepLabel => {
   return { kind: 'said', message, more: others.length - 1 };
 };
 
-const holdsDraw = (log: LogAt, events: readonly GameEvent[]): boolean => {
+const holdsDraw = (log: LogAt, events: readonly GameEvent[], statusOf: StatusOf): boolean => {
   const start = log.events.length - events.length;
   return events.some(({ actor, move }, index) => {
     if (actor !== 'table' || move.type === 'correct' || move.type === 'leave') return false;
-    return log.game.status(log.stateAt(start + index), 'table').chance?.source === 'digital';
+    return statusOf(log.stateAt(start + index)).chance?.source === 'digital';
   });
 };
 

@@ -6,7 +6,7 @@ import { planRewrite, type RewritePlan } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
 import { type SaveState } from '../storage/write-queue';
 import { drawFrom } from '../draw/draw';
-import { type Learner, learnFrom, relearn } from './learning';
+import { learnedAnew, learnedFrom, type Learner, type Lessons } from './learning';
 import { type Access, type Moment, standingOf } from './moment';
 import { type Unfinished } from './unfinished';
 
@@ -56,7 +56,8 @@ export class MatchSession {
   /** Made when somebody asks for it: nobody may be looking. */
   #moment: Moment | undefined;
   #told: Moment | undefined;
-  #status: { readonly of: unknown; readonly status: Status } | undefined;
+  /** By the state: the draws of a tap ask for it, and what is shown after it. */
+  readonly #statuses = new WeakMap<object, Status>();
 
   constructor(parts: SessionParts) {
     this.id = parts.id;
@@ -71,7 +72,7 @@ export class MatchSession {
   }
 
   get moment(): Moment {
-    this.#moment ??= { standing: standingOf(this.#log.snapshot(), this.#statusNow()), ...this.#around };
+    this.#moment ??= { standing: standingOf(this.#log.snapshot(), this.#statusOf), ...this.#around };
     return this.#moment;
   }
 
@@ -99,12 +100,8 @@ export class MatchSession {
     const first = this.#log.append(drafts, at, join);
     if (!first.ok) return { kind: 'refused', ...first.error };
     const events = [...eventsOf(first.value), ...this.#draws(at)];
-    this.#moment = undefined;
     // A tap and the draws it caused are one entry, so that no crash can part them.
-    this.#parts.store({ at, kind: 'append', events });
-    if (this.#parts.learner) learnFrom(this.#log, events, this.#parts.learner);
-    this.#announce();
-    return PLAYED;
+    return this.#changed({ at, kind: 'append', events }, () => learnedFrom(this.#log, events));
   }
 
   /** Answers the chance that a digital deck owes, as after an undo. */
@@ -180,9 +177,14 @@ export class MatchSession {
     const turned = step(at);
     if (!turned) return NOTHING;
     if (!turned.ok) return { kind: 'refused', ...turned.error };
+    return this.#changed({ at, ...turned.value }, () => learnedAnew(this.#log, before));
+  }
+
+  /** The log has taken it: it is stored, the box learns of it, and the screens are told, each of them once. */
+  #changed(entry: JournalEntry, lessons: () => Lessons): Played {
     this.#moment = undefined;
-    this.#parts.store({ at, ...turned.value });
-    if (this.#parts.learner) relearn(this.#log, before, this.#parts.learner);
+    this.#parts.store(entry);
+    this.#parts.learner?.(lessons());
     this.#announce();
     return PLAYED;
   }
@@ -195,17 +197,17 @@ export class MatchSession {
   }
 
   #digitalChance(): PendingChance | undefined {
-    const { chance } = this.#statusNow();
+    const { chance } = this.#statusOf(this.#log.state);
     return chance?.source === 'digital' ? chance : undefined;
   }
 
-  /** Asked for by the draws of a tap and by what is shown after it, and worked out once. */
-  #statusNow(): Status {
-    const { game, state } = this.#log;
-    const known = this.#status?.of === state ? this.#status : undefined;
-    this.#status = known ?? { of: state, status: game.status(state, 'table') };
-    return this.#status.status;
-  }
+  readonly #statusOf = (state: unknown): Status => {
+    const known = this.#statuses.get(state as object);
+    if (known) return known;
+    const status = this.#log.game.status(state, 'table');
+    this.#statuses.set(state as object, status);
+    return status;
+  };
 
   #surround(around: Pick<Moment, 'access' | 'saving'>): void {
     this.#around = around;

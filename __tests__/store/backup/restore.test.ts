@@ -7,7 +7,7 @@ import { MAX_VALUE_BYTES } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';
 import { WitnessBackend, wrecks } from '../storage/support/crash';
-import { openParts } from '../../support/store-parts';
+import { openParts, teaching } from '../../support/store-parts';
 import { backupOf, contentOf, empty, match, restoreInto, storeOf } from './support';
 
 const entry = (at: number): string => JSON.stringify({ at, kind: 'undo', steps: 1 });
@@ -181,7 +181,7 @@ describe('a box of the backup', () => {
       { id: 'c3', data: 30, source: 'owner' },
       { id: 'c4', data: 4 },
     ]);
-    parts.catalogue.learnerFor('m2', 'courier', 'b1').forget(4);
+    teaching(parts.catalogue.learnerFor('m2', 'courier', 'b1')).forget(4);
     expect(parts.catalogue.printsOf('courier', 'b1', 'card')).toHaveLength(3);
   });
 
@@ -191,9 +191,9 @@ describe('a box of the backup', () => {
       { ...empty, matches: [match('m1', entries(1, 7))], boxes: [box({ entries: [read('c1', 1, 'm1#1')] })] },
     );
     const copy = content.matches.find(({ header }) => header.id !== 'm1')?.header.id ?? '';
-    parts.catalogue.learnerFor('m1', 'courier', 'b1').forget(1);
+    teaching(parts.catalogue.learnerFor('m1', 'courier', 'b1')).forget(1);
     expect(parts.catalogue.printsOf('courier', 'b1', 'card')).toHaveLength(1);
-    parts.catalogue.learnerFor(copy, 'courier', 'b1').forget(1);
+    teaching(parts.catalogue.learnerFor(copy, 'courier', 'b1')).forget(1);
     expect(parts.catalogue.printsOf('courier', 'b1', 'card')).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { type Print } from '@/rules/core/shape';
 import { confirmAllRead, putEntry, removeEntry } from '@/store/box/edit-box';
 import { newPrint } from '@/store/box/new-print';
 import { boxReport } from '@/store/box/box-report';
-import { openParts } from '../../support/store-parts';
+import { openParts, teaching } from '../../support/store-parts';
 import { boxes } from './full-boxes';
 
 const GAME = 'spy-connection';
@@ -25,7 +25,7 @@ const open = async () => {
   const place = { game: GAME, box: created.value };
   const prints = () =>
     catalogue.printsOf(GAME, place.box, 'mission').map(({ id, source }) => `${id} ${source ?? 'read'}`);
-  return { catalogue, place, prints, learner: catalogue.learnerFor('m1', GAME, place.box) };
+  return { catalogue, place, prints, learner: teaching(catalogue.learnerFor('m1', GAME, place.box)) };
 };
 
 test('an id follows from what is printed, and twins are numbered', () => {

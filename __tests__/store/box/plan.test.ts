@@ -11,6 +11,7 @@ import { RecordStore } from '@/store/storage/record-store';
 import { runs } from '../../support/soak';
 import { entriesArbitrary } from './entries-arbitrary';
 import { boxes, boxOf, entryOf, fullBox } from './full-boxes';
+import { teaching } from '../../support/store-parts';
 
 const GAME = 'spy-connection';
 const module = boxes[GAME] as BoxModule;
@@ -180,7 +181,7 @@ describe('applying', () => {
   test('what was learned since the plan was made stays', async () => {
     const { catalogue, box } = await open();
     const plan = planImport(theirs(mission(['london', 'rome'], 5)), box());
-    catalogue.learnerFor('m1', GAME, box().id).learn(1, mission(['london', 'rome'], 3));
+    teaching(catalogue.learnerFor('m1', GAME, box().id)).learn(1, mission(['london', 'rome'], 3));
     applyImport(catalogue, [{ plan, theirs: NOTHING }]);
     expect(catalogue.printsOf(GAME, box().id, 'mission')).toMatchObject([{ data: { points: 3 } }]);
   });
@@ -188,7 +189,7 @@ describe('applying', () => {
   test('is not taken back over what was learned since', async () => {
     const { catalogue, box } = await open();
     const done = applyImport(catalogue, [{ plan: planImport(full, box()), theirs: NOTHING }]);
-    catalogue.learnerFor('m1', GAME, box().id).learn(1, mission(['atlantis', 'rome'], 3));
+    teaching(catalogue.learnerFor('m1', GAME, box().id)).learn(1, mission(['atlantis', 'rome'], 3));
     expect(done.ok && done.value()).toBe(false);
     expect(box().entries).toHaveLength(full.shared.entries.length + 1);
   });

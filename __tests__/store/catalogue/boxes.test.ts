@@ -2,7 +2,7 @@ import { type Catalogue } from '@/store/catalogue/catalogue';
 import { MemoryBackend } from '@/store/storage/memory';
 import { SCHEMA_VERSION } from '@/store/storage/migrations';
 import { seal } from '@/store/storage/record';
-import { openParts } from '../../support/store-parts';
+import { openParts, teaching } from '../../support/store-parts';
 
 const create = (catalogue: Catalogue, name: string, game = 'game'): string => {
   const created = catalogue.createBox(game, name);
@@ -44,7 +44,7 @@ test('a deleted box comes back with all it knew and as the default that it was',
   const { backend, queue, catalogue } = await openParts();
   const box = create(catalogue, 'Ours');
   create(catalogue, 'Club');
-  const learner = catalogue.learnerFor('m1', 'game', box);
+  const learner = teaching(catalogue.learnerFor('m1', 'game', box));
   learner.learn(1, { kind: 'card', id: 'c1', data: 4 });
   const gone = catalogue.deleteBox('game', box);
   expect(listed(catalogue)).toEqual(['*Club']);
@@ -61,8 +61,8 @@ test('a box that is not there is told, and a match of it teaches nothing', async
   const { catalogue } = await openParts();
   const place = { game: 'game', box: 'gone', kind: 'card', id: 'c1' };
   expect(catalogue.confirm(place, 4, 'owner')).toEqual({ ok: false, error: { kind: 'no-such-box' } });
-  catalogue.learnerFor('m1', 'game', 'gone').learn(1, { kind: 'card', id: 'c1', data: 4 });
-  catalogue.learnerFor('m1', 'game', 'gone').forget(1);
+  teaching(catalogue.learnerFor('m1', 'game', 'gone')).learn(1, { kind: 'card', id: 'c1', data: 4 });
+  teaching(catalogue.learnerFor('m1', 'game', 'gone')).forget(1);
   expect(catalogue.deleteBox('game', 'gone')).toBeUndefined();
   expect(catalogue.state.getState().boxes).toEqual([]);
 });

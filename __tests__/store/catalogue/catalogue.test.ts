@@ -1,6 +1,6 @@
 import { type Catalogue } from '@/store/catalogue/catalogue';
 import { MemoryBackend } from '@/store/storage/memory';
-import { openParts } from '../../support/store-parts';
+import { openParts, teaching } from '../../support/store-parts';
 
 const mission = (id: string, points: number) => ({ kind: 'mission', id, data: { points, cities: ['rome'] } });
 
@@ -10,7 +10,7 @@ const withBox = async (transactional = true) => {
   if (!created.ok) throw new Error(created.error.kind);
   const box = created.value;
   const place = (id: string) => ({ game: 'game', box, kind: 'mission', id });
-  const learner = (match: string) => parts.catalogue.learnerFor(match, 'game', box);
+  const learner = (match: string) => teaching(parts.catalogue.learnerFor(match, 'game', box));
   const points = (catalogue: Catalogue = parts.catalogue) =>
     catalogue
       .printsOf('game', box, 'mission')
@@ -122,7 +122,7 @@ describe('learning', () => {
       ['a', 3, 'read'],
       ['b', 4, 'practice'],
     ]);
-    again.catalogue.learnerFor('m1', 'game', box).forget(1);
+    teaching(again.catalogue.learnerFor('m1', 'game', box)).forget(1);
     expect(points(again.catalogue)).toEqual([['b', 4, 'practice']]);
   });
 });

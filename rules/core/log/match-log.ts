@@ -73,8 +73,9 @@ export interface LogAt<Move extends BaseMove = BaseMove, State = unknown> {
 
 /**
  * A match as the rules see it. It owns the timeline and derives every state from it; a state is kept every
- * 64 events, so that going back replays 63 moves at most and memory does not grow with every move. Those since the
- * last of them are kept too: the usual undo gives back the very state that was on the screen before.
+ * 64 events, so that going back replays 63 moves at most and memory does not grow with every move. The last 64 are
+ * kept too: nobody plays a move again to see what it did, and the usual undo gives back the very state that was on
+ * the screen before.
  * Each change answers with the journal step that has to be stored, or with the reasons against it.
  */
 export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> implements LogAt<Move, State> {
@@ -82,8 +83,10 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
   readonly options: TableOptions;
   readonly #timeline: Timeline<Move>;
   readonly #checkpoints: State[];
-  /** Those since the last checkpoint, each at its position modulo 64; what is behind the present one is old. */
+  /** The last ones, each at its position modulo 64. */
   readonly #recent: State[];
+  /** The position of the first of them. */
+  #oldest = 0;
   #state: State;
   #length = 0;
 
@@ -123,22 +126,22 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
 
   stateAt(position: number): State {
     const { game, events } = this;
-    const [checkpoints, recent, length] = [this.#checkpoints, this.#recent, this.#length];
-    return stateIn({ game, events, checkpoints, recent, length }, position);
+    const [checkpoints, recent, oldest] = [this.#checkpoints, this.#recent, this.#oldest];
+    return stateIn({ game, events, checkpoints, recent, oldest }, position);
   }
 
   /** The log as it is now, for whoever looks at it while it goes on. */
   snapshot(): LogAt<Move, State> {
     const { game, options, state, takenBack, made, endedEarly } = this;
     const events = [...this.events];
-    const kept = { game, events, checkpoints: [...this.#checkpoints], recent: [...this.#recent] };
-    const length = this.#length;
+    const states = { checkpoints: [...this.#checkpoints], recent: [...this.#recent], oldest: this.#oldest };
+    const kept = { game, events, ...states };
     return {
       ...{ game, options, state, events, takenBack, made, endedEarly },
       done: [...this.done],
       undone: [...this.undone],
       asides: [...this.asides],
-      stateAt: (position) => stateIn({ ...kept, length }, position),
+      stateAt: (position) => stateIn(kept, position),
     };
   }
 
@@ -234,6 +237,7 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
     this.#state = state;
     const past = ++this.#length % STRIDE;
     this.#recent[past] = state;
+    this.#oldest = Math.max(this.#oldest, this.#length - STRIDE + 1);
     if (past === 0) this.#checkpoints.push(state);
   }
 
@@ -242,34 +246,35 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
     if (same >= this.#length) return;
     const past = same % STRIDE;
     const first = same - past;
-    if (first + STRIDE <= this.#length) this.#recall(first, same);
+    this.#checkpoints.length = first / STRIDE + 1;
+    if (same < this.#oldest) this.#recall(first, same);
     this.#state = this.#recent[past] as State;
     this.#length = same;
   }
 
-  /** Takes up the states from an earlier checkpoint on, which becomes the last one. */
+  /** Takes up the states from an earlier checkpoint on. */
   #recall(first: number, same: number): void {
-    this.#checkpoints.length = first / STRIDE + 1;
     let state = this.#checkpoints[first / STRIDE] as State;
     this.#recent[0] = state;
     for (let index = first; index < same; index++) {
       state = this.#applied(state, index);
       this.#recent[index - first + 1] = state;
     }
+    this.#oldest = first;
   }
 }
 
 interface Kept<Move extends BaseMove, State> extends Pick<LogAt<Move, State>, 'game' | 'events'> {
   readonly checkpoints: readonly State[];
   readonly recent: readonly State[];
-  readonly length: number;
+  readonly oldest: number;
 }
 
 const stateIn = <Move extends BaseMove, State>(kept: Kept<Move, State>, position: number): State => {
-  const { game, events, checkpoints, recent, length } = kept;
+  const { game, events, checkpoints, recent, oldest } = kept;
   const past = position % STRIDE;
+  if (position >= oldest) return recent[past] as State;
   const first = position - past;
-  if (first + STRIDE > length) return recent[past] as State;
   let state = checkpoints[first / STRIDE] as State;
   for (let index = first; index < position; index++) {
     const { actor, move } = events[index] as GameEvent<Move>;

@@ -5,6 +5,7 @@ import { TeachScreen } from '@/components/shell/doors/TeachScreen';
 import { setLanguage } from '@/i18n/spoken';
 import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
+import { teaching } from '@/__tests__/support/store-parts';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
@@ -64,7 +65,11 @@ test('the box says what is known of it and from where', async () => {
   const debrief = await openStore();
   const box = debrief.catalogue.createBox('courier', 'My old box');
   if (!box.ok) throw new Error(box.error.kind);
-  debrief.catalogue.learnerFor('m', 'courier', box.value).learn(1, { kind: 'card', id: 'c1', data: 3 });
+  teaching(debrief.catalogue.learnerFor('m', 'courier', box.value)).learn(1, {
+    kind: 'card',
+    id: 'c1',
+    data: 3,
+  });
   await showScreen(GameScreen, debrief, courier);
   expect(screen.getByRole('heading', { name: 'My old box' })).toBeVisible();
   expect(screen.getByText('1 entry read while playing')).toBeVisible();
