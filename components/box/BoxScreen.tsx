@@ -29,7 +29,7 @@ function BoxPage({ table }: TableProps) {
   const { game, t, words } = table;
   const back = useBack({ pathname: '/game/[game]', params: { game } });
   return (
-    <Screen title={t('box.title', { game: words('name') })} onBack={back} wide>
+    <Screen title={t('box.title', { game: words('name') })} onBack={back} wide saves>
       <AppText tone="soft">{t('box.lead')}</AppText>
       <Columns
         left={

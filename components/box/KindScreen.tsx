@@ -58,6 +58,7 @@ function KindPage({ table, found, piece }: KindProps) {
     <Screen
       title={name}
       onBack={back}
+      saves
       {...(kind.ids
         ? {}
         : {

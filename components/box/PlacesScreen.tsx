@@ -35,7 +35,7 @@ function PlacesPage({ table }: { readonly table: BoxTable }) {
   const spots = useMemo(() => layOut && board && spotsOf(layOut, board), [layOut, board]);
   if (!layOut) return <Loading />;
   return (
-    <Screen title={t('map.title')} onBack={back}>
+    <Screen title={t('map.title')} onBack={back} saves>
       {!board || !spots || board.places.length === 0 ? (
         <EmptyState icon="globe" title={t('box.nothing')} hint={t('map.empty')} />
       ) : (

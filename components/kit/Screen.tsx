@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { hairline, layout, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { PageTitle } from './PageTitle';
+import { SaveLine } from './SaveLine';
 import { ScreenHeader } from './ScreenHeader';
 import { webProps } from './web-props';
 
@@ -17,6 +18,8 @@ export interface ScreenProps {
   readonly footer?: ReactNode;
   /** Uses the whole width of a tablet instead of one readable column. */
   readonly wide?: boolean;
+  /** Says whether what is changed here is on the disk. */
+  readonly saves?: boolean;
   /** The children scroll by themselves. */
   readonly still?: boolean;
 }
@@ -28,6 +31,7 @@ export function Screen({
   children,
   footer,
   wide = false,
+  saves = false,
   still = false,
 }: ScreenProps) {
   const { colors } = useTheme();
@@ -45,6 +49,11 @@ export function Screen({
           actions={actions}
           style={[column, sides]}
         />
+      )}
+      {saves && (
+        <View style={[column, sides]}>
+          <SaveLine />
+        </View>
       )}
       {still ? (
         <View style={[styles.fill, column, sides]}>{children}</View>

@@ -3,7 +3,7 @@ import { type Backend, type Batch, StorageError } from './backend';
 /** For a browser that keeps nothing, such as some private windows, and for tests. */
 export class MemoryBackend implements Backend {
   readonly transactional: boolean;
-  readonly volatile = true;
+  readonly volatile: boolean = true;
   readonly values: Map<string, string>;
 
   constructor(values: Iterable<readonly [string, string]> = [], transactional = true) {

@@ -28,7 +28,7 @@ function Players() {
   const tellApart = useTellApart(known);
   const [edited, setEdited] = useState<string>();
   return (
-    <Screen title={t('players.title')} onBack={back}>
+    <Screen title={t('players.title')} onBack={back} saves>
       {known.length === 0 ? (
         <EmptyState icon="people" title={t('players.none')} hint={t('players.none-hint')} />
       ) : (

@@ -26,7 +26,7 @@ function Settings() {
   const router = useRouter();
   const back = useBack();
   return (
-    <Screen title={t('settings.title')} onBack={back} wide>
+    <Screen title={t('settings.title')} onBack={back} wide saves>
       <Columns
         left={
           <>

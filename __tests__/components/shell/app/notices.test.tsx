@@ -4,8 +4,9 @@ import { FailureScreen } from '@/components/shell/app/FailureScreen';
 import { NotFoundScreen } from '@/components/shell/app/NotFoundScreen';
 import { UnderNotices } from '@/components/shell/app/UnderNotices';
 import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
-import { type Backend, type Batch, StorageError } from '@/store/storage/backend';
+import { StorageError } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
+import { Disk } from '@/__tests__/support/disk';
 import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
@@ -16,20 +17,6 @@ jest.mock('@/components/kit/device/save-text', () => ({
   saveText: async (file: { text: string }) => void mockSaved.push(file),
 }));
 jest.mock('@/store/storage/platform', () => ({ openBackend: async () => mockBackend.current }));
-
-/** A phone whose storage can be full. */
-class Disk implements Backend {
-  readonly transactional = true;
-  readonly volatile = false;
-  failing: StorageError | undefined;
-  readonly #kept = new MemoryBackend();
-  readonly keys = (prefix: string) => this.#kept.keys(prefix);
-  readonly read = (keys: readonly string[]) => this.#kept.read(keys);
-  async write(batch: Batch): Promise<void> {
-    if (this.failing) throw this.failing;
-    return this.#kept.write(batch);
-  }
-}
 
 const Page = () => (
   <UnderNotices>
