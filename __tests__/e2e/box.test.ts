@@ -74,3 +74,26 @@ test('an opened link asks before it changes anything, and a broken one says so',
     await page.goto(`/box#${payload.slice(0, -4)}`);
     await page.getByText(/was cut or changed|end is missing/).waitFor();
   }));
+
+test('a box that is deleted in the very moment in which the page is left stays deleted', () =>
+  withPage({}, async ({ page, problems }) => {
+    await page.goto('/game/spy-connection/box');
+    for (const name of ['One', 'Two', 'Three']) {
+      await press(page, 'Another box');
+      await page.getByRole('textbox', { name: 'Name of the box' }).fill(name);
+      await press(page, 'Add it');
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).waitFor();
+    }
+    await page.getByTestId('save-line').getByText('Saved', { exact: true }).waitFor();
+    for (const name of ['One', 'Two', 'Three']) {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await page.getByRole('button', { name: 'Delete the box' }).evaluate((button: HTMLElement) => {
+        button.click();
+        window.location.reload();
+      });
+      await page.getByTestId('save-line').waitFor();
+      await page.getByRole('button', { name: 'Another box' }).waitFor();
+      expect(await page.getByRole('button', { name: new RegExp(`^${name}`) }).count()).toBe(0);
+    }
+    expect(problems).toEqual([]);
+  }));
