@@ -1,23 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Game } from '@/rules/core/contract';
 import { fail, ok, type Result } from '@/rules/core/codec';
-import { type BackupProblem } from './backup/read-backup';
+import { type Game } from '@/rules/core/contract';
+import { PlayerStore } from '@/store/settings/players';
+import { SettingsStore } from '@/store/settings/settings';
+import { type Problem } from '@/store/storage/load-records';
 import { type RestorePlan } from './backup/plan';
+import { type BackupProblem } from './backup/read-backup';
 import { type RestoreProblem } from './backup/restore';
 import { Catalogue } from './catalogue/catalogue';
 import { MatchLibrary } from './match/library';
 import { type OpenMatch } from './match/open-match';
-import { OpenMatches } from './match/open-matches';
 import { type StoredMatch } from './match/read-match';
 import { type OpenProblem } from './match/read-start';
-import { PlayerStore } from '@/store/settings/players';
-import { type Problem } from '@/store/storage/problem';
-import { SettingsStore } from '@/store/settings/settings';
 import { type Backend } from './storage/backend';
-import { type Clock, systemClock } from './storage/clock';
-import { askToKeep } from './storage/keep';
 import { RecordStore } from './storage/record-store';
-import { type SaveState, WriteQueue } from './storage/write-queue';
+import { type Clock, systemClock, type SaveState, WriteQueue } from './storage/write-queue';
 
 export interface DebriefParts {
   readonly backend: Backend;
@@ -122,7 +119,8 @@ export class Debrief {
       ...(box === undefined ? {} : { learner: this.catalogue.learnerFor(id, game, box) }),
     });
     if (opened.ok) this.#follow(opened.value);
-    askToKeep();
+    // There is a match to keep now.
+    parts.backend.keep?.();
     return opened;
   }
 
@@ -209,5 +207,36 @@ export class Debrief {
       stop();
       stop = session.subscribe(note);
     });
+  }
+}
+
+type Opened = Result<OpenMatch, OpenProblem>;
+
+/**
+ * One `OpenMatch` for each match of this window, however many screens show it. It is closed when nobody uses it
+ * any more and everything is stored, so whoever comes back while the disk fails finds it as it was.
+ */
+class OpenMatches {
+  readonly #open = new Map<string, { readonly match: Promise<Opened>; users: number }>();
+
+  get any(): boolean {
+    return [...this.#open.values()].some(({ users }) => users > 0);
+  }
+
+  use(id: string, open: () => Promise<Opened>): Promise<Opened> {
+    const present = this.#open.get(id) ?? { match: open(), users: 0 };
+    present.users++;
+    this.#open.set(id, present);
+    return present.match;
+  }
+
+  async leave(id: string): Promise<void> {
+    const present = this.#open.get(id);
+    if (!present || --present.users > 0) return;
+    const opened = await present.match;
+    if (opened.ok) await opened.value.stored();
+    if (present.users > 0 || this.#open.get(id) !== present) return;
+    this.#open.delete(id);
+    if (opened.ok) opened.value.close();
   }
 }

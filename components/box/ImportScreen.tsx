@@ -13,7 +13,7 @@ import { say, type Speak } from '@/i18n/say';
 import { useTranslate } from '@/i18n/use-translate';
 import { fail } from '@/rules/core/codec';
 import { type Game } from '@/rules/core/contract';
-import { problemMessage } from '@/store/box/problem-words';
+import { problemMessage } from '@/store/box/problem';
 import { MAX_IMPORT_BYTES, type ReadBox, readImport } from '@/store/box/read-import';
 import { PlanSheet } from './PlanSheet';
 import { Scanner } from './Scanner';

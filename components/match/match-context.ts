@@ -5,7 +5,7 @@ import { type Message } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
 import { type MatchHeader } from '@/store/match/header';
 import { type OpenMatch } from '@/store/match/open-match';
-import { type LoadReport } from '@/store/match/report';
+import { type LoadReport } from '@/store/match/read-match';
 import { type MatchSession } from '@/store/match/session';
 
 /**

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type Schema } from '@/rules/core/codec';
-import { type Box, boxSchema } from '../catalogue/box';
-import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '../match/header';
 import { type RememberedPlayer, playersSchema } from '@/store/settings/players';
 import { type Settings, settingsSchema } from '@/store/settings/settings';
+import { type Box, boxSchema } from '../catalogue/box';
+import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '../match/header';
 import { type Pair, MAX_VALUE_BYTES } from '../storage/backend';
+import { utf8Length } from '../storage/bytes';
 import { MAX_ENTRY_BYTES } from '../storage/chunk';
 import { migrate } from '../storage/migrations';
 import { RECORDS_OWNER } from '../storage/record-store';
-import { utf8Length } from '../storage/utf8';
 import { BACKUP_FORMAT } from './format';
 import { parseStrange } from './json-guard';
 

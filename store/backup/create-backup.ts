@@ -1,5 +1,5 @@
 import { type Backend } from '../storage/backend';
-import { crc32, hex } from '../storage/crc32';
+import { crc32, hex } from '../storage/bytes';
 import { SCHEMA_VERSION } from '../storage/migrations';
 import { type BackupContent, type BackupMatch } from './content';
 import { BACKUP_FORMAT, BACKUP_VERSION } from './format';

@@ -1,15 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { samePrefix } from '@/rules/core/log/timeline';
+import { cutText } from '@/store/settings/names';
+import { type RememberedPlayer } from '@/store/settings/players';
+import { type Settings } from '@/store/settings/settings';
 import { canonicalJson } from '@/store/storage/canonical';
 import { type Box } from '../catalogue/box';
 import { matchOf } from '../catalogue/refs';
 import { type MatchHeader, MAX_NAME } from '../match/header';
-import { cutText } from '@/store/settings/names';
-import { type RememberedPlayer } from '@/store/settings/players';
-import { type Settings } from '@/store/settings/settings';
 import { type Pair } from '../storage/backend';
-import { planAside } from './aside-plan';
+import { asideKey } from '../storage/keys';
 import { type Backup, type BackupMatch } from './content';
 import { type PresentMatch, type StoreReading } from './read-store';
 
@@ -143,4 +143,43 @@ const withRefs = (box: Box, renamed: ReadonlyMap<string, string>): Box => ({
 const moved = (ref: string, renamed: ReadonlyMap<string, string>): string => {
   const match = matchOf(ref);
   return `${renamed.get(match) ?? match}${ref.slice(match.length)}`;
+};
+
+interface Kept {
+  readonly owner: string;
+  readonly counter: number;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What else has to be set aside here: nothing that is already, and nothing in the place of something else. */
+const planAside = (
+  theirs: readonly Pair[],
+  ours: readonly Pair[],
+  renamed: ReadonlyMap<string, string>,
+): readonly Pair[] => {
+  const kept = ours.flatMap(readKept);
+  const counters = new Map<string, number>();
+  for (const { owner, counter } of kept) counters.set(owner, Math.max(counter, counters.get(owner) ?? 0));
+  const present = new Set(kept.map(identity));
+  const taken = new Set(ours.map(([key]) => key));
+  const planned: Pair[] = [];
+  for (const found of theirs.flatMap(readKept)) {
+    const one = { ...found, owner: renamed.get(found.owner) ?? found.owner };
+    if (present.has(identity(one))) continue;
+    present.add(identity(one));
+    let key = asideKey(one.owner, one.counter, one.key);
+    for (let next = (counters.get(one.owner) ?? 0) + 1; taken.has(key); next++)
+      key = asideKey(one.owner, next, one.key);
+    taken.add(key);
+    planned.push([key, one.value]);
+  }
+  return planned;
+};
+
+const identity = ({ owner, key, value }: Kept): string => JSON.stringify([owner, key, value]);
+
+const readKept = ([stored, value]: Pair): readonly Kept[] => {
+  const found = /^aside\/([^/]+)\/(\d+)\/([^]+)$/.exec(stored);
+  return found ? [{ owner: found[1] ?? '', counter: Number(found[2]), key: found[3] ?? '', value }] : [];
 };

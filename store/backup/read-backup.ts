@@ -1,6 +1,6 @@
 import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
+import { type TooLarge } from '../storage/damage';
 import { SCHEMA_VERSION } from '../storage/migrations';
-import { type TooLarge } from '../storage/write-source';
 import { type Backup, contentSchema, envelopeSchema } from './content';
 import { checksumOf } from './create-backup';
 import { BACKUP_FORMAT, BACKUP_VERSION } from './format';

@@ -1,13 +1,16 @@
-import { type Box, BOX_PREFIX, boxSchema } from '../catalogue/box';
-import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '../match/header';
+import { parse } from '@/rules/core/codec';
 import { type RememberedPlayer, PLAYERS_KEY, playersSchema } from '@/store/settings/players';
 import { type Settings, SETTINGS_KEY, settingsSchema } from '@/store/settings/settings';
+import { type RecordKind } from '@/store/storage/load-records';
+import { type Box, BOX_PREFIX, boxSchema } from '../catalogue/box';
+import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '../match/header';
 import { nextAsideCounter } from '../storage/aside';
 import { type Backend, type Pair } from '../storage/backend';
-import { readJournal } from '../storage/journal-reader';
+import { readJournal } from '../storage/journal-store';
 import { asideKey, isRecordKey, isUnfinishedKey } from '../storage/keys';
+import { migrate } from '../storage/migrations';
+import { chooseCopy, groupCopies } from '../storage/record';
 import { RECORDS_OWNER } from '../storage/record-store';
-import { RecordReader } from './record-reader';
 
 /** What is stored under the id of a match; what is missing is not there or cannot be read. */
 export interface PresentMatch {
@@ -112,3 +115,41 @@ const setAside = async (backend: Backend, strays: readonly Stray[]): Promise<rea
     value,
   ]);
 };
+
+/** Records by key; what was never read, or could not be, is left over. */
+class RecordReader {
+  readonly #groups: ReturnType<typeof groupCopies>;
+  readonly #understood = new Set<string>();
+
+  constructor(stored: readonly Pair[], slots: boolean) {
+    this.#groups = groupCopies(stored, slots);
+  }
+
+  under(prefix: string): readonly string[] {
+    return [...this.#groups.keys()].filter((key) => key.startsWith(prefix));
+  }
+
+  read<T>(key: string, { kind, schema }: RecordKind<T>): T | undefined {
+    const copies = this.#groups.get(key);
+    const content = copies && chooseCopy(copies).content;
+    if (!content?.ok) return undefined;
+    const value = parse(schema, migrate(kind, content.value.schema, content.value.value));
+    if (!value.ok) return undefined;
+    this.#understood.add(key);
+    return value.value;
+  }
+
+  /** A match of which a part is missing cannot be taken along as a match. */
+  giveUp(match: string): void {
+    for (const key of [`h/${match}`, `o/${match}`]) this.#understood.delete(key);
+  }
+
+  /** Of a record that was understood only copies that are damaged. */
+  unread(): readonly Pair[] {
+    return [...this.#groups].flatMap(([key, copies]) =>
+      copies
+        .filter(({ content }) => !content.ok || !this.#understood.has(key))
+        .map((copy): Pair => [copy.key, copy.text]),
+    );
+  }
+}

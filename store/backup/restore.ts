@@ -1,15 +1,14 @@
+import { type PlayerStore } from '@/store/settings/players';
+import { type SettingsStore } from '@/store/settings/settings';
+import { type Problem } from '@/store/storage/load-records';
 import { type Catalogue } from '../catalogue/catalogue';
 import { type MatchHeader } from '../match/header';
-import { type PlayerStore } from '@/store/settings/players';
-import { type Problem } from '@/store/storage/problem';
-import { type SettingsStore } from '@/store/settings/settings';
-import { type Backend } from '../storage/backend';
+import { type Backend, type Batch, type Pair } from '../storage/backend';
 import { openJournal } from '../storage/journal-store';
 import { type JournalWriter } from '../storage/journal-writer';
 import { headerKey, startKey } from '../storage/keys';
 import { type RecordStore } from '../storage/record-store';
-import { type WriteQueue } from '../storage/write-queue';
-import { PairWriter } from './pair-writer';
+import { type WriteQueue, type WriteSource } from '../storage/write-queue';
 import { type MatchPlan, type RestorePlan } from './plan';
 
 export interface RestoreTarget {
@@ -97,3 +96,30 @@ const changed = ({ match }: MatchPlan): RestoreProblem => ({
 
 /** A conflict of some other match does not concern us: ours are looked at one by one. */
 const settled = (queue: WriteQueue): Promise<void> => queue.flush().catch(() => undefined);
+
+const PAIRS = 20;
+
+/** Writes values under keys that nothing is stored at yet, some at a time. */
+class PairWriter implements WriteSource {
+  readonly name: string;
+  #left: readonly Pair[];
+
+  constructor(name: string, pairs: readonly Pair[]) {
+    this.name = name;
+    this.#left = pairs;
+  }
+
+  attach(): void {}
+
+  next(): Batch | undefined {
+    return this.#left.length > 0 ? { set: this.#left.slice(0, PAIRS), remove: [] } : undefined;
+  }
+
+  written(): void {
+    this.#left = this.#left.slice(PAIRS);
+  }
+
+  refused(): boolean {
+    return false;
+  }
+}

@@ -1,7 +1,5 @@
 import { type BoxModule } from '@/rules/core/box';
-import { fromBase45, toBase45 } from './base45';
-import { fromBase64url, toBase64url } from './base64url';
-import { pack } from './pack';
+import { pack } from './packing';
 import { type SharedBox } from './shared-box';
 
 /** What a QR code of version 25 holds of such letters, by how much of it may be damaged. */
@@ -36,4 +34,61 @@ export const bytesIn = (text: string): Uint8Array | 'bad' | undefined => {
   if (text.startsWith(QR_PREFIX)) return fromBase45(text.slice(QR_PREFIX.length)) ?? 'bad';
   const payload = /(?:^|[#?&])box=([^\s&#]*)/.exec(text)?.[1];
   return payload === undefined ? undefined : (fromBase64url(payload) ?? 'bad');
+};
+
+/** The letters that a QR code packs into 5.5 bits each, RFC 9285. */
+const BASE45 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+
+const toBase45 = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 2) {
+    const pair = at + 1 < bytes.length;
+    let value = pair ? (bytes[at] as number) * 256 + (bytes[at + 1] as number) : (bytes[at] as number);
+    for (let letter = 0; letter < (pair ? 3 : 2); letter++) {
+      text += BASE45.charAt(value % 45);
+      value = Math.floor(value / 45);
+    }
+  }
+  return text;
+};
+
+/** `undefined`: no such text. What is left of a last group that was cut is dropped: the length tells. */
+const fromBase45 = (text: string): Uint8Array | undefined => {
+  const bytes: number[] = [];
+  for (let at = 0; at < text.length; at += 3) {
+    const letters = [...text.slice(at, at + 3)].map((letter) => BASE45.indexOf(letter));
+    if (letters.includes(-1)) return undefined;
+    const value = letters.reduceRight((sum, letter) => sum * 45 + letter, 0);
+    if (letters.length === 3 && value > 0xffff) return undefined;
+    if (letters.length === 3) bytes.push(value >>> 8, value & 0xff);
+    else if (letters.length === 2 && value <= 0xff) bytes.push(value);
+  }
+  return Uint8Array.from(bytes);
+};
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** RFC 4648 without padding: safe in a link, and nothing that a messenger would change. */
+export const toBase64url = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [a = 0, b = 0, c = 0] = bytes.subarray(at, at + 3);
+    const value = (a << 16) | (b << 8) | c;
+    const letters = Math.min(3, bytes.length - at) + 1;
+    for (let letter = 0; letter < letters; letter++)
+      text += BASE64URL.charAt((value >>> (18 - 6 * letter)) & 63);
+  }
+  return text;
+};
+
+/** `undefined`: no such text. What is left of a last group that was cut is dropped: the length tells. */
+const fromBase64url = (text: string): Uint8Array | undefined => {
+  const bytes: number[] = [];
+  for (let at = 0; at < text.length; at += 4) {
+    const letters = [...text.slice(at, at + 4)].map((letter) => BASE64URL.indexOf(letter));
+    if (letters.includes(-1)) return undefined;
+    const value = letters.reduce((sum, letter, place) => sum | (letter << (18 - 6 * place)), 0);
+    for (let byte = 0; byte < letters.length - 1; byte++) bytes.push((value >>> (16 - 8 * byte)) & 0xff);
+  }
+  return Uint8Array.from(bytes);
 };

@@ -1,12 +1,12 @@
 import { type BoxModule } from '@/rules/core/box';
-import { type Game } from '@/rules/core/contract';
 import { fail, ok, type Result } from '@/rules/core/codec';
+import { type Game } from '@/rules/core/contract';
 import { readBoxFile } from './box-file';
 import { bytesIn } from './codes';
+import { type ModuleOf, unpack } from './packing';
 import { type ImportProblem } from './problem';
 import { checkRaw, type RawBox } from './raw-box';
 import { type SharedBox } from './shared-box';
-import { type ModuleOf, unpack } from './unpack';
 
 /** Three full boxes take less than a tenth of it. A file is asked for its size before it is read. */
 export const MAX_IMPORT_BYTES = 1024 * 1024;

@@ -1,12 +1,11 @@
 import { newId } from '@/store/draw/id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, ok, type Result } from '@/rules/core/codec';
-import { type Learner } from '../match/learning';
 import { cleanName } from '@/store/settings/names';
-import { loadRecords, type Problem } from '@/store/storage/problem';
-import { type Damage } from '../storage/damage';
+import { loadRecords, type Problem } from '@/store/storage/load-records';
+import { type Learner } from '../match/learning';
+import { type Damage, type TooLarge } from '../storage/damage';
 import { type RecordStore } from '../storage/record-store';
-import { type TooLarge } from '../storage/write-source';
 import {
   type Box,
   BOX_PREFIX,
@@ -17,8 +16,7 @@ import {
   printOf,
   type Source,
 } from './box';
-import { confirmed, forgotten, learned, released, unconfirmed } from './entries';
-import { mergeBoxes } from './merge';
+import { confirmed, forgotten, learned, released, unconfirmed, mergeBoxes } from './entries';
 import { RefIndex, refOf } from './refs';
 
 export interface CatalogueState {

@@ -1,7 +1,11 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 import { type LogAt } from '@/rules/core/log/match-log';
 import { drawFrom } from './draw';
-import { commitmentOf } from './commitment';
 import { isSeed } from './seed';
+
+/** Shown at the start of a match; the seed that is revealed at the end has to fit it. */
+export const commitmentOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
 export type Verification =
   | { readonly kind: 'verified'; readonly draws: number }

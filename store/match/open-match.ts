@@ -1,14 +1,13 @@
-import { ok, type Result } from '@/rules/core/codec';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ok, type Result } from '@/rules/core/codec';
 import { type JournalWriter } from '../storage/journal-writer';
 import { type WriteQueue } from '../storage/write-queue';
 import { type MatchHeader } from './header';
 import { type Learner } from './learning';
 import { matchLock, type MatchLock } from './lock';
-import { type StoredMatch } from './read-match';
-import { type OpenProblem } from './read-start';
-import { type LoadReport, reportOf } from './report';
 import { type Access } from './moment';
+import { type StoredMatch, type LoadReport, reportOf } from './read-match';
+import { type OpenProblem } from './read-start';
 import { MatchSession } from './session';
 import { type Unfinished } from './unfinished';
 

@@ -1,7 +1,9 @@
+import { fail, ok, type Result, type Misfit } from '@/rules/core/codec';
 import { type Game, type GameModule } from '@/rules/core/contract';
-import { type Loaded, loadLog } from '@/rules/core/log/load';
-import { fail, ok, type Result } from '@/rules/core/codec';
+import { type LoadedLog, loadLog } from '@/rules/core/log/load';
+import { type Violation } from '@/rules/core/violation';
 import { type Backend } from '../storage/backend';
+import { type Damage } from '../storage/damage';
 import { type OpenedJournal, openJournal } from '../storage/journal-store';
 import { type RecordStore } from '../storage/record-store';
 import { type MatchHeader, type MatchStart } from './header';
@@ -11,7 +13,7 @@ export interface StoredMatch {
   readonly game: GameModule;
   readonly start: MatchStart;
   readonly journal: OpenedJournal;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedLog;
 }
 
 /** Reads and checks a whole match. Changes nothing. */
@@ -29,4 +31,28 @@ export const readMatch = async (
   const entries = journal.entries.map((text): unknown => JSON.parse(text));
   const loaded = loadLog(game, { options: options.value, entries, version: start.value.rulesVersion });
   return ok({ game, start: start.value, journal, loaded });
+};
+
+/** What loading found, in numbers that a person can be told. Nothing of it was thrown away. */
+export interface LoadReport {
+  readonly kept: number;
+  /** Entries of the journal that were understood: a copy of them can be played. */
+  readonly entries: number;
+  readonly reason:
+    | { readonly kind: 'damaged'; readonly damage: Damage }
+    | { readonly kind: 'not-understood'; readonly misfit: Misfit }
+    | { readonly kind: 'newer-rules'; readonly version: number }
+    | { readonly kind: 'refused'; readonly violations: readonly Violation[] };
+}
+
+export const reportOf = ({ journal, loaded, start, game }: StoredMatch): LoadReport | undefined => {
+  const counts = { kept: loaded.log.events.length, entries: loaded.understood };
+  const [fault] = journal.damage?.faults ?? [];
+  const version = loaded.newer ?? start.rulesVersion;
+  if (version > game.rulesVersion) return { ...counts, reason: { kind: 'newer-rules', version } };
+  if (loaded.misfit) return { ...counts, reason: { kind: 'not-understood', misfit: loaded.misfit } };
+  if (loaded.refusal)
+    return { ...counts, reason: { kind: 'refused', violations: loaded.refusal.violations } };
+  if (fault) return { ...counts, reason: { kind: 'damaged', damage: fault.damage } };
+  return undefined;
 };

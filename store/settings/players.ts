@@ -4,7 +4,7 @@ import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type Schema } from '@/rules/core/codec';
 import { type SeatedPlayer, COLOURS, MAX_NAME } from '@/store/match/header';
 import { cleanName, nameForm } from './names';
-import { type Problem, loadRecords } from '@/store/storage/problem';
+import { type Problem, loadRecords } from '@/store/storage/load-records';
 import { type RecordStore } from '@/store/storage/record-store';
 
 export interface RememberedPlayer {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type Schema } from '@/rules/core/codec';
-import { type Problem, loadRecords } from '@/store/storage/problem';
+import { type Problem, loadRecords } from '@/store/storage/load-records';
 import { type RecordStore } from '@/store/storage/record-store';
 
 export interface Settings {

@@ -25,6 +25,8 @@ export interface Backend {
   read(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
   /** Resolves only when the batch is durable; rejects with a `StorageError`. */
   write(batch: Batch): Promise<void>;
+  /** Asks the platform to keep all this when space runs out, where it would not by itself. */
+  keep?(): void;
 }
 
 export type StorageErrorKind = 'full' | 'conflict' | 'failed';

@@ -1,6 +1,5 @@
-import { crc32, hex } from './crc32';
+import { crc32, hex, utf8Length } from './bytes';
 import { type Damage } from './damage';
-import { utf8Length } from './utf8';
 
 export const CHUNK_FORMAT = 1;
 export const CHUNK_ENTRIES = 16;

@@ -14,3 +14,10 @@ export interface Fault {
   readonly key: string;
   readonly damage: Damage;
 }
+
+/** Refused before it is queued: storing it would break the limit on a value. */
+export interface TooLarge {
+  readonly kind: 'too-large';
+  readonly bytes: number;
+  readonly limit: number;
+}

@@ -45,6 +45,11 @@ export class IndexedDbBackend implements Backend {
     return this.#connected((database) => write(database, batch));
   }
 
+  /** Browsers may clear what a site stores, unless it asked. */
+  keep(): void {
+    void navigator.storage?.persist?.().catch(() => false);
+  }
+
   /** Browsers drop connections on their own; reading simply starts again with a new one. */
   #reading<T>(action: (database: Database) => Promise<T>): Promise<T> {
     return this.#connected(action).catch(() => this.#connected(action));

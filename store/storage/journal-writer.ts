@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '@/rules/core/codec';
 import { type Batch, type Expectation } from './backend';
+import { utf8Length } from './bytes';
 import { encodeChunk, encodeLine, type Line, MAX_ENTRY_BYTES, roomFor } from './chunk';
+import { type TooLarge } from './damage';
 import { chunkKey, otherSlot, type Slot } from './keys';
-import { utf8Length } from './utf8';
-import { type TooLarge, type WriteSource } from './write-source';
+import { type WriteSource } from './write-queue';
 
 /** The chunk that is still being filled, as it was last stored. */
 export interface OpenChunk {

@@ -1,12 +1,11 @@
 import { fail, ok, type Result } from '@/rules/core/codec';
 import { nextAsideCounter, repairBatches } from './aside';
 import { type Backend, type Batch, MAX_VALUE_BYTES, type Pair } from './backend';
-import { type Damage } from './damage';
+import { type Damage, type TooLarge } from './damage';
 import { isRecordKey, otherSlot, type Slot } from './keys';
 import { SCHEMA_VERSION } from './migrations';
-import { seal, type Sealed, sealedLength } from './record';
-import { chooseCopy, groupCopies, type RecordCopy } from './record-copies';
-import { type TooLarge, type WriteSource } from './write-source';
+import { seal, type Sealed, sealedLength, chooseCopy, groupCopies, type RecordCopy } from './record';
+import { type WriteSource } from './write-queue';
 
 /** The owner under which damaged records are set aside. */
 export const RECORDS_OWNER = 'records';

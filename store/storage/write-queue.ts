@@ -1,6 +1,32 @@
-import { type Backend, type Batch, StorageError, toStorageError } from './backend';
-import { type Clock, systemClock } from './clock';
-import { type WriteSource } from './write-source';
+import { type Batch, type Backend, StorageError, toStorageError } from './backend';
+
+/** Something with changes to store. The queue asks it for one batch at a time. */
+export interface WriteSource {
+  readonly name: string;
+  /** Called by the queue; `changed` has to be called whenever there is something new to write. */
+  attach(changed: () => void): void;
+  /** The next batch, or `undefined` when all is stored. After a failure it is asked again, and may give more. */
+  next(): Batch | undefined;
+  /** The last batch that `next` gave is durable. */
+  written(): void;
+  /** That batch was refused because somebody else wrote. True: it is given up, and the source can go on. */
+  refused(): boolean;
+}
+
+/** Time as the queue needs it, so that a test can hold it still. */
+export interface Clock {
+  now(): number;
+  /** Runs it once after so many milliseconds; what it returns cancels. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 export type SaveState =
   | { readonly kind: 'saved' }

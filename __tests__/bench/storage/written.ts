@@ -4,7 +4,7 @@ import { type State } from '@/rules/spy-connection/model/state';
 import { type Batch } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';
-import { utf8Length } from '@/store/storage/utf8';
+import { utf8Length } from '@/store/storage/bytes';
 import { WriteQueue } from '@/store/storage/write-queue';
 import { anyGame } from '../../support/replay';
 import { type LongMatch } from '../engine/long-match';

@@ -1,6 +1,6 @@
 import { type TableOptions } from '@/rules/core/seat';
 import { type BackupContent } from '@/store/backup/content';
-import { crc32, hex } from '@/store/storage/crc32';
+import { crc32, hex } from '@/store/storage/bytes';
 import { SCHEMA_VERSION } from '@/store/storage/migrations';
 
 export const SEED = 'd'.repeat(64);

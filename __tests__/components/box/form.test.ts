@@ -1,7 +1,7 @@
 import { blankOf } from '@/components/box/form/blank';
 import { padOf } from '@/components/box/form/pad';
 import { games } from '@/__tests__/support/games';
-import { newPrint } from '@/store/box/new-print';
+import { newPrint } from '@/store/box/edit-box';
 
 const kindsOf = async () =>
   (await Promise.all(games.map(async ({ load }) => (await load()).box))).flatMap(

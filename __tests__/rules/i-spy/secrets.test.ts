@@ -2,8 +2,7 @@ import { type BaseMove, type GameModule, type Offer } from '@/rules/core/contrac
 import { MatchLog } from '@/rules/core/log/match-log';
 import { type Viewer } from '@/rules/core/seat';
 import { drawFrom } from '@/store/draw/draw';
-import { commitmentOf } from '@/store/draw/commitment';
-import { verifyDraws } from '@/store/draw/verify';
+import { commitmentOf, verifyDraws } from '@/store/draw/verify';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice';
 import { full, type Move } from '@/rules/i-spy/game';

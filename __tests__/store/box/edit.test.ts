@@ -1,7 +1,6 @@
 import { type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
-import { confirmAllRead, putEntry, removeEntry } from '@/store/box/edit-box';
-import { newPrint } from '@/store/box/new-print';
+import { confirmAllRead, putEntry, removeEntry, newPrint } from '@/store/box/edit-box';
 import { boxReport } from '@/store/box/box-report';
 import { openParts, teaching } from '../../support/store-parts';
 import { boxes } from './full-boxes';

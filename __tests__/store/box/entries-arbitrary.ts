@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type BoxKind, type BoxModule } from '@/rules/core/box';
 import { type Field, type Shape } from '@/rules/core/shape';
-import { newPrint } from '@/store/box/new-print';
+import { newPrint } from '@/store/box/edit-box';
 import { type SharedEntry, type SharedSource, inOrder } from '@/store/box/shared-box';
 
 const idArbitrary = fc

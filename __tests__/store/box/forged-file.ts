@@ -1,4 +1,4 @@
-import { crc32, hex } from '@/store/storage/crc32';
+import { crc32, hex } from '@/store/storage/bytes';
 
 /** A file whose checksum fits whatever stands in it. */
 export const forgedFile = (list: unknown, more: object = {}): string =>

@@ -18,7 +18,7 @@ import {
 } from '@/rules/spymaster/box/practice';
 import { modules as spymaster } from '@/rules/spymaster/game';
 import { type Box, type Entry } from '@/store/catalogue/box';
-import { newPrint } from '@/store/box/new-print';
+import { newPrint } from '@/store/box/edit-box';
 import { type SharedSource } from '@/store/box/shared-box';
 
 export const boxes: Readonly<Record<string, BoxModule>> = {

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { type BoxModule } from '@/rules/core/box';
 import { games } from '@/__tests__/support/games';
-import { toBase64url } from '@/store/box/base64url';
+import { toBase64url, codesOf } from '@/store/box/codes';
 import { boxFile } from '@/store/box/box-file';
-import { codesOf } from '@/store/box/codes';
 import { mergedBox, planImport } from '@/store/box/plan';
 import { readImport } from '@/store/box/read-import';
 import { type SharedBox, share } from '@/store/box/shared-box';
@@ -11,6 +9,8 @@ import { runs, tell, times } from '../../support/soak';
 import { forgedFile } from './forged-file';
 import { boxes, boxOf, fullBox } from './full-boxes';
 import { worded } from './worded';
+
+import fc from 'fast-check';
 
 jest.setTimeout(times(120_000, 3_600_000));
 

@@ -1,15 +1,13 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { type BoxModule } from '@/rules/core/box';
 import { games } from '@/__tests__/support/games';
-import { toBase64url } from '@/store/box/base64url';
+import { toBase64url, codesOf } from '@/store/box/codes';
 import { boxFile } from '@/store/box/box-file';
-import { textOfBytes } from '@/store/box/code-format';
-import { codesOf } from '@/store/box/codes';
-import { pack } from '@/store/box/pack';
+import { textOfBytes, pack } from '@/store/box/packing';
 import { type ImportProblem } from '@/store/box/problem';
 import { MAX_IMPORT_BYTES, readImport } from '@/store/box/read-import';
 import { share } from '@/store/box/shared-box';
-import { crc32 } from '@/store/storage/crc32';
+import { crc32 } from '@/store/storage/bytes';
 import { forgedFile } from './forged-file';
 import { boxes, fullBox } from './full-boxes';
 import { worded } from './worded';

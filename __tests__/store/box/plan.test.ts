@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
 import { type Box } from '@/store/catalogue/box';
 import { Catalogue } from '@/store/catalogue/catalogue';
-import { applyImport } from '@/store/box/apply-import';
-import { mergedBox, planImport } from '@/store/box/plan';
+import { applyImport, mergedBox, planImport } from '@/store/box/plan';
 import { type SharedEntry, type SharedSource, inOrder, share } from '@/store/box/shared-box';
 import { MemoryBackend } from '@/store/storage/memory';
 import { RecordStore } from '@/store/storage/record-store';
@@ -12,6 +10,8 @@ import { runs } from '../../support/soak';
 import { entriesArbitrary } from './entries-arbitrary';
 import { boxes, boxOf, entryOf, fullBox } from './full-boxes';
 import { teaching } from '../../support/store-parts';
+
+import fc from 'fast-check';
 
 const GAME = 'spy-connection';
 const module = boxes[GAME] as BoxModule;

@@ -1,7 +1,6 @@
 import { codes, speaker } from '@/__tests__/support/all-words';
 import { say } from '@/i18n/say';
-import { type ImportProblem } from '@/store/box/problem';
-import { problemMessage } from '@/store/box/problem-words';
+import { type ImportProblem, problemMessage } from '@/store/box/problem';
 
 /** A refusal as each language says it; a sentence or a reason without words, or with a gap in them, throws. */
 export const worded = (problem: ImportProblem): readonly string[] =>

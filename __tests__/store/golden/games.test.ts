@@ -1,8 +1,7 @@
 import { type View } from '@/rules/i-spy/model/view';
 import { games } from '@/__tests__/support/games';
 import { Debrief } from '@/store/debrief';
-import { commitmentOf } from '@/store/draw/commitment';
-import { verifyDraws } from '@/store/draw/verify';
+import { commitmentOf, verifyDraws } from '@/store/draw/verify';
 import { MemoryBackend } from '@/store/storage/memory';
 import { gamesGoldenOf, LAYOUTS } from './support';
 

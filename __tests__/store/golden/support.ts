@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupCopies } from '@/store/storage/record-copies';
+import { groupCopies } from '@/store/storage/record';
 import { isRecordKey } from '@/store/storage/keys';
 import { type Migration } from '@/store/storage/migrations';
 

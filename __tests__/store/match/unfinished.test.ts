@@ -1,7 +1,7 @@
 import { Debrief } from '@/store/debrief';
 import { type OpenMatch } from '@/store/match/open-match';
 import { type Backend } from '@/store/storage/backend';
-import { systemClock } from '@/store/storage/clock';
+import { systemClock } from '@/store/storage/write-queue';
 import { MemoryBackend } from '@/store/storage/memory';
 import { courierGame, courierMatch } from '@/__tests__/support/desk';
 

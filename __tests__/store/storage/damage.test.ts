@@ -3,7 +3,7 @@ import { MemoryBackend } from '@/store/storage/memory';
 import { readAside } from '@/store/storage/aside';
 import { encodeChunk, encodeLine } from '@/store/storage/chunk';
 import { chunkKey } from '@/store/storage/keys';
-import { crc32, hex } from '@/store/storage/crc32';
+import { crc32, hex } from '@/store/storage/bytes';
 import { tell } from '../../support/soak';
 import { entries, entry, MATCH, play, record } from './support/journals';
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { decodeChunk, encodeChunk, encodeLine } from '@/store/storage/chunk';
-import { crc32, hex } from '@/store/storage/crc32';
+import { crc32, hex, utf8Length } from '@/store/storage/bytes';
 import { SCHEMA_VERSION } from '@/store/storage/migrations';
 import { seal, unseal } from '@/store/storage/record';
-import { utf8Length } from '@/store/storage/utf8';
+
+import fc from 'fast-check';
 
 const text = fc.string({
   unit: fc.oneof(

@@ -2,7 +2,7 @@ import { type Batch, MAX_VALUE_BYTES } from '@/store/storage/backend';
 import { MAX_ENTRY_BYTES } from '@/store/storage/chunk';
 import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';
-import { utf8Length } from '@/store/storage/utf8';
+import { utf8Length } from '@/store/storage/bytes';
 import { entries, entry, MATCH, play, record } from './support/journals';
 
 jest.setTimeout(120_000);

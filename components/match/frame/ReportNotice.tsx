@@ -6,7 +6,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { useToast } from '@/components/kit/use-toast';
 import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
-import { type LoadReport } from '@/store/match/report';
+import { type LoadReport } from '@/store/match/read-match';
 import { type OpenedMatch, useMatch } from '../match-context';
 import { whyOf } from '../wording';
 import { Notice } from './Notice';

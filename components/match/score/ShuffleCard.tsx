@@ -4,8 +4,7 @@ import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
 import { Stamp } from '@/components/kit/Stamp';
 import { useTranslate } from '@/i18n/use-translate';
-import { commitmentOf } from '@/store/draw/commitment';
-import { type Verification, verifyDraws } from '@/store/draw/verify';
+import { commitmentOf, type Verification, verifyDraws } from '@/store/draw/verify';
 import { useMatch } from '../match-context';
 
 /** The seal is open to everybody from the start; what it seals is shown when the game is over. */

@@ -1,7 +1,7 @@
 import { type Result } from '@/rules/core/codec';
 import { type Seat, type TableOptions } from '@/rules/core/seat';
 import { type Debrief } from '@/store/debrief';
-import { randomSeat } from '@/store/draw/random-seat';
+import { randomSeat } from '@/store/draw/draw';
 import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
 import { type CreateProblem } from '@/store/match/library';
 

@@ -18,7 +18,7 @@ export interface GameEvent<Move extends BaseMove = BaseMove> {
   readonly vouched?: readonly string[];
 }
 
-/** A move on its way into the log. */
+/** A move about to be made: whole, and not in the log yet. What is only half entered on a screen is none. */
 export interface Draft<Move extends BaseMove = BaseMove> {
   readonly actor: Actor;
   readonly move: Move;

@@ -6,7 +6,7 @@ import { MatchLog, type Refusal } from './match-log';
 import { Migration } from './migrate';
 import { Timeline } from './timeline';
 
-export interface Loaded {
+export interface LoadedLog {
   readonly log: MatchLog;
   /** Entries that were understood; those from the first misfit on are not part of the log. */
   readonly understood: number;
@@ -27,7 +27,7 @@ interface Stored {
 }
 
 /** Folds and checks a stored journal. It keeps the valid prefix and says what stands behind it. */
-export const loadLog = (game: GameModule, { options, entries, version: first }: Stored): Loaded => {
+export const loadLog = (game: GameModule, { options, entries, version: first }: Stored): LoadedLog => {
   const timeline = new Timeline();
   const migration = new Migration(game);
   let version = Math.min(first ?? game.rulesVersion, game.rulesVersion);

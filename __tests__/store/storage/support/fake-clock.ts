@@ -1,4 +1,4 @@
-import { type Clock } from '@/store/storage/clock';
+import { type Clock } from '@/store/storage/write-queue';
 
 /** Stands still until a test moves it. */
 export class FakeClock implements Clock {

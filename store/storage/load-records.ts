@@ -1,8 +1,7 @@
 import { type Misfit, parse, type Schema } from '@/rules/core/codec';
-import { type Damage } from './damage';
+import { type Damage, type TooLarge } from './damage';
 import { migrate } from './migrations';
 import { type RecordStore } from './record-store';
-import { type TooLarge } from './write-source';
 
 /** What could not be read or stored, and why. Nothing of it was thrown away. */
 export interface Problem {

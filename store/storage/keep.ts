@@ -1,2 +1,0 @@
-/** A phone keeps what an app stores. */
-export const askToKeep = (): void => {};
