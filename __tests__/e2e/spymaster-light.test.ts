@@ -1,7 +1,7 @@
 import { shot, withPage } from './support/browser';
 import { press, whose } from './support/spymaster-table';
 
-test('the simple sheet: who took the SpyMaster card, a Mission, the ring of passes, the next round', () =>
+test('light tracking: who took the SpyMaster card, a Mission, the ring of passes, the next round', () =>
   withPage({}, async ({ page, problems }) => {
     await page.goto('/game/spymaster/setup');
     await page.getByRole('radio', { name: 'Player 1' }).click();

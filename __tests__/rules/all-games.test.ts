@@ -116,10 +116,10 @@ if (process.env.SOAK_RULES)
     test.each(reasons)('%s/%s is missed', (rule, code) => expect(isMissed(id, rule, code)).toBe(true));
   });
 
-test('games have their own ids, and full and sheet belong together', async () => {
+test('games have their own ids, and full and light belong together', async () => {
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
   for (const { id, seats, load } of games) {
-    const { full, sheet } = await load();
-    expect([full.id, sheet.id, full.seats, sheet.seats]).toEqual([id, id, seats, seats]);
+    const { full, light } = await load();
+    expect([full.id, light.id, full.seats, light.seats]).toEqual([id, id, seats, seats]);
   }
 });

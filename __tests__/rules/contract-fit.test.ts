@@ -1,6 +1,6 @@
 import { full as iSpyFull, type Move as ISpyMove } from '@/rules/i-spy/game';
 import { light as iSpyLight } from '@/rules/i-spy/light/game';
-import { options as iSpySheetOptions } from '@/rules/i-spy/light/state';
+import { options as iSpyLightOptions } from '@/rules/i-spy/light/state';
 import { type Options as ISpyOptions, options as iSpyOptions } from '@/rules/i-spy/model/options';
 import { RULES as iSpyRules } from '@/rules/i-spy/model/rules';
 import { type Codec } from '@/rules/core/codec';
@@ -10,27 +10,27 @@ import { full as spyConnection } from '@/rules/spy-connection/game';
 import { light as spyConnectionLight } from '@/rules/spy-connection/light/game';
 import { options as connectionOptions } from '@/rules/spy-connection/model/options';
 import { RULES as connectionRules } from '@/rules/spy-connection/model/rules';
-import { options as connectionSheetOptions } from '@/rules/spy-connection/light/state';
+import { options as connectionLightOptions } from '@/rules/spy-connection/light/state';
 import { full as spyMasterFull } from '@/rules/spymaster/game';
 import { light as spyMasterLight } from '@/rules/spymaster/light/game';
-import { options as spyMasterSheetOptions } from '@/rules/spymaster/light/state';
+import { options as spyMasterLightOptions } from '@/rules/spymaster/light/state';
 import { options as spyMasterOptions } from '@/rules/spymaster/model/options';
 import { RULES as spyMasterRules } from '@/rules/spymaster/model/rules';
 import {
   connectionMoves,
-  connectionSheetMoves,
+  connectionLightMoves,
   iSpyMoves,
-  iSpySheetMoves,
+  iSpyLightMoves,
   spyMasterMoves,
-  spyMasterSheetMoves,
+  spyMasterLightMoves,
 } from '../support/game-examples';
 
-const { move: iSpy } = iSpyFull.codec;
-const { move: iSpySheet } = iSpyLight.codec;
-const connection = spyConnection.codec.move;
-const connectionSheet = spyConnectionLight.codec.move;
-const spyMaster = spyMasterFull.codec.move;
-const spyMasterSheet = spyMasterLight.codec.move;
+const iSpyMove = iSpyFull.codec.move;
+const iSpyLightMove = iSpyLight.codec.move;
+const connectionMove = spyConnection.codec.move;
+const connectionLightMove = spyConnectionLight.codec.move;
+const spyMasterMove = spyMasterFull.codec.move;
+const spyMasterLightMove = spyMasterLight.codec.move;
 
 interface Fit {
   readonly codec: Codec<unknown>;
@@ -38,12 +38,12 @@ interface Fit {
 }
 
 const fits: Readonly<Record<string, Fit>> = {
-  'spy-connection full': { codec: connection, examples: connectionMoves },
-  'spy-connection sheet': { codec: connectionSheet, examples: connectionSheetMoves },
-  'spymaster full': { codec: spyMaster, examples: spyMasterMoves },
-  'spymaster sheet': { codec: spyMasterSheet, examples: spyMasterSheetMoves },
-  'i-spy full': { codec: iSpy, examples: iSpyMoves },
-  'i-spy sheet': { codec: iSpySheet, examples: iSpySheetMoves },
+  'spy-connection full': { codec: connectionMove, examples: connectionMoves },
+  'spy-connection light': { codec: connectionLightMove, examples: connectionLightMoves },
+  'spymaster full': { codec: spyMasterMove, examples: spyMasterMoves },
+  'spymaster light': { codec: spyMasterLightMove, examples: spyMasterLightMoves },
+  'i-spy full': { codec: iSpyMove, examples: iSpyMoves },
+  'i-spy light': { codec: iSpyLightMove, examples: iSpyLightMoves },
 };
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -78,29 +78,29 @@ describe.each(Object.entries(fits))('the moves of %s', (_, { codec, examples }) 
 });
 
 test('a missing field is refused by its name', () => {
-  expect(pathOf(connection, { type: 'accept-mission' })).toBe('mission');
-  expect(pathOf(connectionSheet, { type: 'complete-mission', points: 3, agents: 1 })).toBe('extraTurn');
-  expect(pathOf(spyMaster, { type: 'cut-files', cuts: [3] })).toBe('spyMasterCard');
-  expect(pathOf(spyMasterSheet, { type: 'complete-mission' })).toBe('points');
-  expect(pathOf(iSpy, { type: 'coerce', card: 'smuggle' })).toBe('player');
-  expect(pathOf(iSpySheet, { type: 'adjust', measure: 'power', by: 1 })).toBe('nation');
+  expect(pathOf(connectionMove, { type: 'accept-mission' })).toBe('mission');
+  expect(pathOf(connectionLightMove, { type: 'complete-mission', points: 3, agents: 1 })).toBe('extraTurn');
+  expect(pathOf(spyMasterMove, { type: 'cut-files', cuts: [3] })).toBe('spyMasterCard');
+  expect(pathOf(spyMasterLightMove, { type: 'complete-mission' })).toBe('points');
+  expect(pathOf(iSpyMove, { type: 'coerce', card: 'smuggle' })).toBe('player');
+  expect(pathOf(iSpyLightMove, { type: 'adjust', measure: 'power', by: 1 })).toBe('nation');
 });
 
 test('a wrong literal is refused where it stands', () => {
-  expect(pathOf(connection, { type: 'accept-mission', mission: 'm-1', slot: 5 })).toBe('slot');
+  expect(pathOf(connectionMove, { type: 'accept-mission', mission: 'm-1', slot: 5 })).toBe('slot');
   expect(
-    pathOf(connection, {
+    pathOf(connectionMove, {
       ...connectionMoves['note-connection'],
       print: { id: 'a', cities: ['b'], spaces: ['c'] },
     }),
   ).toBe('print.cities.1');
-  expect(pathOf(spyMaster, { type: 'lay-out-row', cards: [{ type: 'gossip', value: 1 }] })).toBe(
+  expect(pathOf(spyMasterMove, { type: 'lay-out-row', cards: [{ type: 'gossip', value: 1 }] })).toBe(
     'cards.0.type',
   );
-  expect(pathOf(spyMasterSheet, { type: 'complete-mission', points: 1.5 })).toBe('points');
-  expect(pathOf(iSpy, { type: 'empower', politicians: [1, 40] })).toBe('politicians.1');
+  expect(pathOf(spyMasterLightMove, { type: 'complete-mission', points: 1.5 })).toBe('points');
+  expect(pathOf(iSpyMove, { type: 'empower', politicians: [1, 40] })).toBe('politicians.1');
   expect(
-    pathOf(iSpy, {
+    pathOf(iSpyMove, {
       type: 'note-print',
       print: {
         kind: 'contact',
@@ -111,7 +111,7 @@ test('a wrong literal is refused where it stands', () => {
       },
     }),
   ).toBe('print.rewards.0.kind');
-  expect(pathOf(iSpySheet, { type: 'enter-records', owed: { spain: 1 } })).toBe('owed.spain');
+  expect(pathOf(iSpyLightMove, { type: 'enter-records', owed: { spain: 1 } })).toBe('owed.spain');
 });
 
 const table = { seatCount: 3, startSeat: 1 };
@@ -133,8 +133,8 @@ const optionsOf = {
       startMissionPrints: [],
     },
   ],
-  'spy-connection sheet': [
-    connectionSheetOptions,
+  'spy-connection light': [
+    connectionLightOptions,
     { ...table, opened: 'at-the-start', board: 'light', agents: [14, 15, 14] },
   ],
   'spymaster full': [
@@ -153,7 +153,7 @@ const optionsOf = {
       missionPrints: [],
     },
   ],
-  'spymaster sheet': [spyMasterSheetOptions, { ...table, opened: 'at-the-end' }],
+  'spymaster light': [spyMasterLightOptions, { ...table, opened: 'at-the-end' }],
   'i-spy full': [
     iSpyOptions,
     {
@@ -170,8 +170,8 @@ const optionsOf = {
       politicianPrints: [],
     },
   ],
-  'i-spy sheet': [
-    iSpySheetOptions,
+  'i-spy light': [
+    iSpyLightOptions,
     {
       ...table,
       opened: 'at-the-start',

@@ -12,7 +12,7 @@ import { courier, digital } from './courier/game';
 export const courierGame: Game = {
   id: 'courier',
   seats: courier.seats,
-  load: async () => ({ full: courier, sheet: courier, box }),
+  load: async () => ({ full: courier, light: courier, box }),
 };
 
 export const courierMatch = {

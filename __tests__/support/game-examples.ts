@@ -1,11 +1,11 @@
 import { type Move as ISpyMove } from '@/rules/i-spy/game';
-import { type Move as ISpySheetMove } from '@/rules/i-spy/light/game';
+import { type Move as ISpyLightMove } from '@/rules/i-spy/light/game';
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { type Move as ConnectionMove } from '@/rules/spy-connection/game';
-import { type Move as ConnectionSheetMove } from '@/rules/spy-connection/light/game';
+import { type Move as ConnectionLightMove } from '@/rules/spy-connection/light/game';
 import { type MissionPrint as ConnectionMission } from '@/rules/spy-connection/model/prints';
 import { type Move as SpyMasterMove } from '@/rules/spymaster/game';
-import { type Move as SpyMasterSheetMove } from '@/rules/spymaster/light/game';
+import { type Move as SpyMasterLightMove } from '@/rules/spymaster/light/game';
 import { type MissionPrint } from '@/rules/spymaster/model/prints';
 
 /** One example of every kind of move; the type makes a forgotten kind an error. */
@@ -53,7 +53,7 @@ export const connectionMoves: Examples<ConnectionMove> = {
   'decline-extra-turn': { type: 'decline-extra-turn' },
 };
 
-export const connectionSheetMoves: Examples<ConnectionSheetMove> = {
+export const connectionLightMoves: Examples<ConnectionLightMove> = {
   ...shared,
   'accept-mission': { type: 'accept-mission', agents: 2 },
   'discard-mission': { type: 'discard-mission', agents: 2, circles: 1 },
@@ -108,7 +108,7 @@ export const spyMasterMoves: Examples<SpyMasterMove> = {
   stop: { type: 'stop' },
 };
 
-export const spyMasterSheetMoves: Examples<SpyMasterSheetMove> = {
+export const spyMasterLightMoves: Examples<SpyMasterLightMove> = {
   ...shared,
   'take-spymaster-card': { type: 'take-spymaster-card' },
   'complete-mission': { type: 'complete-mission', points: 11 },
@@ -212,7 +212,7 @@ export const iSpyMoves: Examples<ISpyMove> = {
   'score-final-report': { type: 'score-final-report' },
 };
 
-export const iSpySheetMoves: Examples<ISpySheetMove> = {
+export const iSpyLightMoves: Examples<ISpyLightMove> = {
   ...shared,
   'deal-alignments': { type: 'deal-alignments', nations: ['italy', 'britain'] },
   'note-print': {

@@ -8,8 +8,8 @@ const spoken = (violations: readonly Violation[]) =>
   violations.filter((violation) => reasonId(violation) !== silent);
 
 for (const { id } of games) {
-  const { full, sheet, box }: GameModules = jest.requireActual(`@/rules/${id}/game`).modules;
-  for (const rules of [full, sheet]) {
+  const { full, light, box }: GameModules = jest.requireActual(`@/rules/${id}/game`).modules;
+  for (const rules of [full, light]) {
     const { check, checkOptions, offers } = rules;
     Object.assign(rules, {
       check: (...asked: Parameters<typeof check>) => spoken(check(...asked)),

@@ -30,7 +30,7 @@ export interface SetupProps<Options extends TableOptions = TableOptions> {
   readonly onChange: (options: Options) => void;
 }
 
-/** What a game's board or sheet gets from the frame. Every tap goes through `play`, which answers a refusal itself. */
+/** What a game's board, full or light, gets from the frame. Every tap goes through `play`, which answers a refusal itself. */
 export interface BoardProps {
   /** The match as it is now. */
   readonly log: LogAt;
@@ -58,7 +58,7 @@ export interface NewMatchChoice {
   readonly startSeat: Seat;
   readonly depth: MatchHeader['module'];
   readonly practice: boolean;
-  /** The Score door opens the sheet at the end. */
+  /** The Score door opens light tracking at its end. */
   readonly opened: 'at-the-start' | 'at-the-end';
   /** What the owner's box knows, by kind and id. */
   readonly prints: (kind: string) => readonly { readonly id: string; readonly data: unknown }[];
@@ -72,7 +72,7 @@ export interface GameScreens {
   readonly Setup: ComponentType<SetupProps>;
   readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
   readonly Board: ComponentType<BoardProps>;
-  readonly Sheet: ComponentType<BoardProps>;
+  readonly LightBoard: ComponentType<BoardProps>;
   /** The game's own thumb zone. */
   readonly Actions: ComponentType<ActionsProps>;
   /** They draw the way to a seat's secrets among their own buttons, so that more of the board is seen. */

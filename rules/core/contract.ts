@@ -162,7 +162,7 @@ export interface GameModule<
 /** Every rule, or the counts that a table keeps; and what is printed on the pieces. */
 export interface GameModules {
   readonly full: GameModule;
-  readonly sheet: GameModule;
+  readonly light: GameModule;
   readonly box: BoxModule;
 }
 

@@ -148,4 +148,4 @@ function answer(state: State, picks: readonly string[]): Move {
   }
 }
 
-export const modules: GameModules = { full, sheet: light, box };
+export const modules: GameModules = { full, light, box };

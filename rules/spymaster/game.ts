@@ -76,4 +76,4 @@ export const full = defineGame(moves, {
   ledger,
 });
 
-export const modules: GameModules = { full, sheet: light, box };
+export const modules: GameModules = { full, light, box };

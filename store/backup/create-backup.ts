@@ -1,7 +1,7 @@
+import { storedHeader } from '../match/header';
 import { type Backend } from '../storage/backend';
 import { crc32, hex } from '../storage/bytes';
 import { SCHEMA_VERSION } from '../storage/migrations';
-import { type BackupContent, type BackupMatch } from './content';
 import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
 import { type StoreReading, readStore } from './read-store';
 
@@ -12,10 +12,11 @@ export const createBackup = async (backend: Backend, now: number): Promise<strin
   return JSON.stringify({ ...about, checksum: checksumOf(about, content), content });
 };
 
-export const contentOf = ({ matches, ...reading }: StoreReading): BackupContent => ({
+/** In the form that `contentSchema` reads. */
+const contentOf = ({ matches, ...reading }: StoreReading) => ({
   ...reading,
-  matches: [...matches.values()].flatMap(({ header, start, journal }): readonly BackupMatch[] =>
-    header && start && journal ? [{ header, start, journal }] : [],
+  matches: [...matches.values()].flatMap(({ header, start, journal }) =>
+    header && start && journal ? [{ header: storedHeader(header), start, journal }] : [],
   ),
 });
 

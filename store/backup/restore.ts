@@ -2,7 +2,7 @@ import { type PlayerStore } from '@/store/settings/players';
 import { type SettingsStore } from '@/store/settings/settings';
 import { type Problem } from '@/store/storage/load-records';
 import { type Catalogue } from '../catalogue/catalogue';
-import { type MatchHeader } from '../match/header';
+import { type MatchHeader, storedHeader } from '../match/header';
 import { type Backend, type Batch, type Pair } from '../storage/backend';
 import { openJournal } from '../storage/journal-store';
 import { type JournalWriter } from '../storage/journal-writer';
@@ -61,7 +61,7 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
   for (const source of sources) queue.release(source);
   for (const header of headers) {
     await records.load(headerKey(header.id));
-    records.put(headerKey(header.id), header);
+    records.put(headerKey(header.id), storedHeader(header));
   }
   problems.push(...catalogue.merge(plan.boxes));
   if (plan.players) players.merge(plan.players);

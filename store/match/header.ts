@@ -10,6 +10,13 @@ const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/));
 // One character of a name can take many units: a family emoji takes eleven.
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME * 12));
 
+/** Light tracking was first stored under another name. It still is, so that all versions of the app read all matches. */
+const STORED_AS = { full: 'full', light: 'sheet' } as const;
+const module = v.pipe(
+  v.picklist(Object.values(STORED_AS)),
+  v.transform((stored): MatchHeader['module'] => (stored === STORED_AS.light ? 'light' : 'full')),
+);
+
 /** Who sits where. The colour is an index into the seat colours, each of which has its own shape. */
 export interface SeatedPlayer {
   readonly player?: string;
@@ -21,7 +28,7 @@ export interface SeatedPlayer {
 export interface MatchHeader {
   readonly id: string;
   readonly game: string;
-  readonly module: 'full' | 'sheet';
+  readonly module: 'full' | 'light';
   readonly name: string;
   readonly players: readonly SeatedPlayer[];
   readonly createdAt: number;
@@ -48,7 +55,7 @@ export const seatedPlayerSchema = v.strictObject({
 export const headerSchema = v.strictObject({
   id,
   game: v.string(),
-  module: v.picklist(['full', 'sheet']),
+  module,
   name,
   players: v.pipe(v.array(seatedPlayerSchema), v.maxLength(12)),
   createdAt: time,
@@ -61,6 +68,12 @@ export const headerSchema = v.strictObject({
   ticked: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(200))),
   deletedAt: v.exactOptional(time),
 }) satisfies Schema<MatchHeader>;
+
+/** The header as `headerSchema` reads it. */
+export const storedHeader = (header: MatchHeader): unknown => ({
+  ...header,
+  module: STORED_AS[header.module],
+});
 
 /** What never changes once a match has begun. The options are the game's own and checked by its codec. */
 export interface MatchStart {

@@ -12,7 +12,7 @@ import { headerKey, journalPrefix, startKey, unfinishedKey } from '../storage/ke
 import { migrate } from '../storage/migrations';
 import { type RecordStore } from '../storage/record-store';
 import { type WriteQueue } from '../storage/write-queue';
-import { headerSchema, type MatchHeader, type MatchStart, MAX_NAME } from './header';
+import { headerSchema, type MatchHeader, type MatchStart, MAX_NAME, storedHeader } from './header';
 import { gameOf, type OpenProblem, readStart } from './read-start';
 
 export interface LibraryParts {
@@ -222,7 +222,7 @@ export class MatchLibrary {
 
   #put(header: MatchHeader): void {
     this.#headers.set(header.id, header);
-    this.#parts.records.put(headerKey(header.id), header);
+    this.#parts.records.put(headerKey(header.id), storedHeader(header));
     this.#publish(this.state.getState().unreadable);
   }
 

@@ -38,7 +38,7 @@ type Rules = Partial<GameModule>;
 /** Opens it again, with the rules of another version of the app. */
 const again = async ({ backend, id }: Awaited<ReturnType<typeof played>>, changed: Rules = {}) => {
   const rules = { ...(courier as unknown as GameModule), ...changed };
-  const load = async () => ({ full: rules, sheet: rules, box });
+  const load = async () => ({ full: rules, light: rules, box });
   const debrief = await Debrief.open({ backend, games: [{ ...courierGame, load }] });
   const Match = () => (
     <MatchGate id={id}>

@@ -2,7 +2,7 @@ import { type Amending, type BaseMove } from '@/rules/core/contract';
 import { type LedgerChange } from '@/rules/core/ledger';
 import { full, type Move } from '@/rules/i-spy/game';
 import { light, type Move as LightMove } from '@/rules/i-spy/light/game';
-import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
+import { iSpyMoves, iSpyLightMoves } from '../../support/game-examples';
 import { layOnMap } from './support/map-table';
 import { adam, contact, lay, reward, tableOptions } from './support/table';
 
@@ -15,10 +15,10 @@ const amendingOf = <M extends BaseMove, S>({
   return amend;
 };
 const amend = amendingOf(full);
-const amendSheet = amendingOf(light);
+const amendLight = amendingOf(light);
 const amended = (move: Move, changes: readonly LedgerChange[]) => amend.amended(move, changes, state);
-const sheetAmended = (move: LightMove, changes: readonly LedgerChange[]) =>
-  amendSheet.amended(move, changes, pad);
+const lightAmended = (move: LightMove, changes: readonly LedgerChange[]) =>
+  amendLight.amended(move, changes, pad);
 const set = (entry: string, to: number | string): LedgerChange => ({ entry, to });
 const event = <M>(move: M) => ({ id: 1, group: 1, actor: adam, move });
 const { state } = lay();
@@ -42,8 +42,8 @@ test('[IS-50] [IS-53] Influence of a card, and the row of a Scoring Phase', () =
   expect(amended(card, [set('influence/britain', 3)])).toMatchObject({
     print: { influence: { britain: 3 } },
   });
-  const { 'note-print': phase } = iSpySheetMoves;
-  expect(sheetAmended(phase, [set('advantage/0', 6), set('politicians', 3)])).toMatchObject({
+  const { 'note-print': phase } = iSpyLightMoves;
+  expect(lightAmended(phase, [set('advantage/0', 6), set('politicians', 3)])).toMatchObject({
     print: { advantages: [6, 4, 3, 2, 1], politicians: 3 },
   });
 });
@@ -73,33 +73,33 @@ test('[IS-27] the Capital of a contact only where the table vouched for it', () 
   expect(ids(contact('paris'), layOnMap().state)).toEqual([]);
 });
 
-test('[IS-3] on the sheet an amount, its Nation, and what was entered at the end', () => {
-  const { adjust, 'enter-standing': standing, 'enter-records': records } = iSpySheetMoves;
-  expect(sheetAmended(adjust, [set('by', -5), set('measure', 'power')])).toEqual({
+test('[IS-3] in light tracking an amount, its Nation, and what was entered at the end', () => {
+  const { adjust, 'enter-standing': standing, 'enter-records': records } = iSpyLightMoves;
+  expect(lightAmended(adjust, [set('by', -5), set('measure', 'power')])).toEqual({
     ...adjust,
     by: -5,
     measure: 'power',
   });
-  expect(sheetAmended(standing, [set('power/italy', 30)])).toMatchObject({ power: { italy: 30 } });
-  expect(sheetAmended(records, [set('influence/germany', 7), set('influence/italy', 1)])).toMatchObject({
+  expect(lightAmended(standing, [set('power/italy', 30)])).toMatchObject({ power: { italy: 30 } });
+  expect(lightAmended(records, [set('influence/germany', 7), set('influence/italy', 1)])).toMatchObject({
     owed: { 'austria-hungary': 2, germany: 7, italy: 1 },
   });
 });
 
 test('[IS-3] [IS-27] nothing changed is the same move, and every line can be set', () => {
   for (const move of Object.values(iSpyMoves)) expect(amended(move, [])).toEqual(move);
-  for (const move of Object.values(iSpySheetMoves)) expect(sheetAmended(move, [])).toEqual(move);
+  for (const move of Object.values(iSpyLightMoves)) expect(lightAmended(move, [])).toEqual(move);
   for (const move of Object.values(iSpyMoves))
     for (const line of amend.lines(state, event(move), state)) {
       const to =
         line.kind === 'count' ? line.value + 1 : (line.choices.find((each) => each !== line.value) ?? '');
       expect(amended(move, [set(line.id, to)])).not.toEqual(move);
     }
-  for (const move of Object.values(iSpySheetMoves))
-    for (const line of amendSheet.lines(pad, event(move), pad)) {
+  for (const move of Object.values(iSpyLightMoves))
+    for (const line of amendLight.lines(pad, event(move), pad)) {
       const to =
         line.kind === 'count' ? line.value + 1 : (line.choices.find((each) => each !== line.value) ?? '');
-      expect(sheetAmended(move, [set(line.id, to)])).not.toEqual(move);
+      expect(lightAmended(move, [set(line.id, to)])).not.toEqual(move);
     }
 });
 
@@ -119,7 +119,7 @@ test('[IS-27] the history names the reward that was taken', () => {
   });
 });
 
-test('[IS-3] the history of a sheet tells what really came off at a limit', () => {
+test('[IS-3] the history of light tracking tells what really came off at a limit', () => {
   const told = (by: number, italy: number) => {
     const standing = { ...pad.standing, influence: { ...pad.standing.influence, italy } };
     const move = { type: 'adjust', measure: 'influence', nation: 'italy', by } as const;

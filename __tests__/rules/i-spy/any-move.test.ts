@@ -9,7 +9,7 @@ import { REGION_KINDS } from '@/rules/i-spy/model/map';
 import { ACTION_CARDS, CAPITALS, ICONS, NATIONS, STARRED_ASSETS } from '@/rules/i-spy/model/pieces';
 import { type State } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
-import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
+import { iSpyMoves, iSpyLightMoves } from '../../support/game-examples';
 import { expectPieces } from './support/invariants';
 import { tableOptions } from './support/table';
 
@@ -107,12 +107,12 @@ test('[IS-2] [IS-3] whatever move is understood is answered, and what is legal k
   expect(legal).toBeGreaterThan(50);
 });
 
-test('[IS-3] a sheet answers every move too', () => {
+test('[IS-3] light tracking answers every move too', () => {
   const blank = light.start({ ...tableOptions(3), opened: 'at-the-start' });
   let pad = blank;
   let legal = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const examples = Object.values(iSpySheetMoves);
+    const examples = Object.values(iSpyLightMoves);
     const parsed = light.codec.move.parse(thrown(examples[pick(examples.length)]));
     if (!parsed.ok) continue;
     const actor = pick(4) === 0 ? 'table' : pick(3);

@@ -4,12 +4,12 @@ import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { PRACTICE_POLITICIANS, practiceOptions } from '@/rules/i-spy/box/practice';
 import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice-prints';
 import { full, type Move } from '@/rules/i-spy/game';
-import { light, type Move as SheetMove } from '@/rules/i-spy/light/game';
-import { type Options as SheetOptions, type State as SheetState } from '@/rules/i-spy/light/state';
+import { light, type Move as LightMove } from '@/rules/i-spy/light/game';
+import { type Options as LightOptions, type State as LightState } from '@/rules/i-spy/light/state';
 import { type Options } from '@/rules/i-spy/model/options';
 import { type State } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
-import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
+import { iSpyMoves, iSpyLightMoves } from '../../support/game-examples';
 import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
 import { progress, tell, times } from '../../support/soak';
 import { soaked } from '../../support/soak-case';
@@ -74,7 +74,7 @@ describe.each([2, 3, 4])('[IS-2] [IS-3] playouts with %i players', (seatCount) =
   });
 });
 
-const sheetOptions = (seatCount: number, changed: Partial<SheetOptions>): SheetOptions => ({
+const lightOptions = (seatCount: number, changed: Partial<LightOptions>): LightOptions => ({
   seatCount,
   startSeat: 0,
   opened: 'at-the-start',
@@ -87,15 +87,15 @@ const sheetOptions = (seatCount: number, changed: Partial<SheetOptions>): SheetO
 const lightly = new Coverage();
 
 test.each([
-  sheetOptions(2, {}),
-  sheetOptions(3, { finalReport: true, alignments: 'digital', openPrints: [], politicianPrints: [] }),
-  sheetOptions(4, { finalReport: true }),
-  sheetOptions(4, { opened: 'at-the-end' }),
-  sheetOptions(3, { opened: 'at-the-end', finalReport: true }),
+  lightOptions(2, {}),
+  lightOptions(3, { finalReport: true, alignments: 'digital', openPrints: [], politicianPrints: [] }),
+  lightOptions(4, { finalReport: true }),
+  lightOptions(4, { opened: 'at-the-end' }),
+  lightOptions(3, { opened: 'at-the-end', finalReport: true }),
 ])('[IS-3] light playouts %#', (options) => {
   for (let seed = from; seed < from + times(8, 100); seed++) {
     const pick = chanceOf(seed);
-    const game = anyGame<SheetMove, SheetState>(light);
+    const game = anyGame<LightMove, LightState>(light);
     const { log, ending } = playOut(
       {
         game,
@@ -168,5 +168,5 @@ afterAll(() => {
   // takes more games than these.
   const rare = ['correct', 'leave', 'note-politician', 'show-hand', 'stop'];
   expect(never(coverage, iSpyMoves).filter((type) => ![...rare, ...ON_THE_MAP].includes(type))).toEqual([]);
-  expect(never(lightly, iSpySheetMoves).sort()).toEqual(['correct', 'leave', 'stop']);
+  expect(never(lightly, iSpyLightMoves).sort()).toEqual(['correct', 'leave', 'stop']);
 });

@@ -14,7 +14,7 @@ import { isAdjacent, mayTouch, RELATIONS } from '@/rules/i-spy/questions/places'
 import { mayCoerce, mayPlay } from '@/rules/i-spy/questions/cards';
 import { whoWins } from '@/rules/i-spy/questions/scoring';
 import { chanceOf } from '../../support/chance';
-import { iSpyMoves, iSpySheetMoves } from '../../support/game-examples';
+import { iSpyMoves, iSpyLightMoves } from '../../support/game-examples';
 import { lay, six, tableOptions } from './support/table';
 
 const words = english('i-spy');
@@ -84,7 +84,7 @@ test('[IS-1] all that a full match says has words with everything they need', ()
   playedOut(full as unknown as GameModule, tableOptions(3, { map: EMPTY_MAP }), 200);
 });
 
-test('[IS-50] all that a sheet says has words with everything they need', () => {
+test('[IS-50] all that light tracking says has words with everything they need', () => {
   const options = {
     seatCount: 3,
     startSeat: 0,
@@ -117,12 +117,12 @@ test('[IS-2] every piece and every kind of move has its words', () => {
     ...blank,
     players: blank.players.map((player) => ({ ...player, alignment: 'italy' as const })),
   };
-  for (const move of Object.values(iSpySheetMoves))
+  for (const move of Object.values(iSpyLightMoves))
     expectWorded(light.describe(pad, { id: 1, group: 1, actor: 0, move }, 'table'));
   const event = { id: 1, group: 1, actor: 0 };
   const toAmend = [
     ...Object.values(iSpyMoves).flatMap((move) => full.amend?.lines(state, { ...event, move }, state) ?? []),
-    ...Object.values(iSpySheetMoves).flatMap(
+    ...Object.values(iSpyLightMoves).flatMap(
       (move) => light.amend?.lines(pad, { ...event, move }, pad) ?? [],
     ),
   ];

@@ -1,7 +1,7 @@
-import { connectionMoves, connectionSheetMoves } from '@/__tests__/support/game-examples';
+import { connectionMoves, connectionLightMoves } from '@/__tests__/support/game-examples';
 import { type LedgerChange } from '@/rules/core/ledger';
 import { full, type Move } from '@/rules/spy-connection/game';
-import { light, type Move as SheetMove } from '@/rules/spy-connection/light/game';
+import { light, type Move as LightMove } from '@/rules/spy-connection/light/game';
 import { type GameModule } from '@/rules/core/contract';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { planRewrite } from '@/rules/core/log/rewrite';
@@ -97,24 +97,24 @@ test('[SC-3] a connection gets as many spaces as it has, and those that stay kee
   });
 });
 
-test('[SC-56] [SC-70] on the light mistyped points and miscounted Agents are set right', () => {
-  const complete: SheetMove = {
+test('[SC-56] [SC-70] in light tracking mistyped points and miscounted Agents are set right', () => {
+  const complete: LightMove = {
     ...{ type: 'complete-mission', points: 5, extraTurn: true, agents: 2, circles: 1 },
   };
   expect(amendLight.amended(complete, [set('points', 3), set('extra-turn', 'no-extra-turn')], pad)).toEqual({
     ...{ type: 'complete-mission', points: 3, extraTurn: false, agents: 2, circles: 1 },
   });
-  const score: SheetMove = { type: 'enter-score', completed: [2, 5], covered: 1 };
+  const score: LightMove = { type: 'enter-score', completed: [2, 5], covered: 1 };
   expect(amendLight.amended(score, [set('points/1', 8), set('covered', 2)], pad)).toEqual({
     ...{ type: 'enter-score', completed: [2, 8], covered: 2 },
   });
-  const placed: SheetMove = { type: 'place-agents', agents: 2, circles: 0 };
+  const placed: LightMove = { type: 'place-agents', agents: 2, circles: 0 };
   expect(amendLight.amended(placed, [set('agents', 1)], pad)).toEqual({ ...placed, agents: 1 });
 });
 
 test('[SC-71] without a change every move stays what it was, and every line tells what the move says', () => {
   for (const move of Object.values(connectionMoves)) expect(amend.amended(move, [], state)).toEqual(move);
-  for (const move of Object.values(connectionSheetMoves))
+  for (const move of Object.values(connectionLightMoves))
     expect(amendLight.amended(move, [], pad)).toEqual(move);
   const typed = Object.values(connectionMoves).filter((move) => linesOf(move).length > 0);
   expect(typed.map(({ type }) => type).sort()).toEqual([
@@ -124,7 +124,7 @@ test('[SC-71] without a change every move stays what it was, and every line tell
     'note-connection',
     'note-mission',
   ]);
-  const counted = Object.values(connectionSheetMoves).filter(
+  const counted = Object.values(connectionLightMoves).filter(
     (move) => amendLight.lines(pad, event(move), pad).length > 0,
   );
   expect(counted.map(({ type }) => type).sort()).toEqual([

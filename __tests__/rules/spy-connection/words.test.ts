@@ -9,7 +9,7 @@ import { PRACTICE_CITIES, practiceOptions } from '@/rules/spy-connection/box/pra
 import { PRINTED_PRICES } from '@/rules/spy-connection/model/prices';
 import { connectionPrice, mayAccept, mayTakeBack } from '@/rules/spy-connection/questions';
 import { light } from '@/rules/spy-connection/light/game';
-import { connectionMoves, connectionSheetMoves } from '../../support/game-examples';
+import { connectionMoves, connectionLightMoves } from '../../support/game-examples';
 import { chanceOf } from '../../support/chance';
 import { fullSamplers, lightSamplers } from '../../support/play/spy-connection';
 import { lay } from './support/table';
@@ -100,7 +100,7 @@ test('[SC-71] every kind of move has a line in the history, and lines for what m
     board: 'dark',
     agents: [15, 15, 15],
   });
-  for (const move of Object.values(connectionSheetMoves)) {
+  for (const move of Object.values(connectionLightMoves)) {
     const event = { id: 1, group: 1, actor: 0, move };
     expectWorded(light.describe(pad, event, 'table'));
     for (const { label } of light.amend?.lines(pad, event, pad) ?? []) expectWorded(label);

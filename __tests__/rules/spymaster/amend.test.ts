@@ -1,4 +1,4 @@
-import { spyMasterMoves, spyMasterSheetMoves } from '@/__tests__/support/game-examples';
+import { spyMasterMoves, spyMasterLightMoves } from '@/__tests__/support/game-examples';
 import { type GameModule } from '@/rules/core/contract';
 import { type LedgerChange } from '@/rules/core/ledger';
 import { type GameEvent } from '@/rules/core/log/event';
@@ -243,7 +243,7 @@ test('[SM-10] [SM-32] an Agent that was put elsewhere', () => {
   });
 });
 
-test('[SM-41] a total of an open hand, in a full match and on the sheet', () => {
+test('[SM-41] a total of an open hand, in full and in light tracking', () => {
   const totals = { surveillance: 4, espionage: 1, dossiers: 2, fourth: 0 };
   const counted = { type: 'count-hand', totals } as const;
   const right = { type: 'count-hand', totals: { ...totals, dossiers: 12 } };
@@ -251,7 +251,7 @@ test('[SM-41] a total of an open hand, in a full match and on the sheet', () => 
   expect(amendLight(counted, [set('total/dossiers', 12)])).toEqual(right);
 });
 
-test('[SM-40] points that were mistyped on the sheet', () => {
+test('[SM-40] points that were mistyped in light tracking', () => {
   const entered = { type: 'enter-missions', points: [8, 9, 10] } as const;
   expect(amendLight(entered, [set('points/1', 7)])).toEqual({ ...entered, points: [8, 7, 10] });
   expect(amendLight({ type: 'complete-mission', points: 7 }, [set('points', 11)])).toEqual({
@@ -262,11 +262,11 @@ test('[SM-40] points that were mistyped on the sheet', () => {
 
 test('[SM-50] nothing that the phone dealt can be mistyped, and without a change every move stays what it was', () => {
   for (const move of Object.values(spyMasterMoves)) expect(amend.amended(move, [])).toEqual(move);
-  for (const move of Object.values(spyMasterSheetMoves)) expect(amendLight(move, [])).toEqual(move);
+  for (const move of Object.values(spyMasterLightMoves)) expect(amendLight(move, [])).toEqual(move);
   const options = practiceOptions({ seatCount: 2, startSeat: 0 });
   const dealt = { ...state, options };
   for (const move of [row(ROW), burn('s3'), complete(1, 's3'), pass]) expect(idsOf(move, dealt)).toEqual([]);
-  const typed = Object.values(spyMasterSheetMoves).filter(
+  const typed = Object.values(spyMasterLightMoves).filter(
     (move) => (light.amend?.lines(pad, event(move), pad) ?? []).length > 0,
   );
   expect(typed.map(({ type }) => type).sort()).toEqual(['complete-mission', 'count-hand', 'enter-missions']);

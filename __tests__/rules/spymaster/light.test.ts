@@ -52,7 +52,7 @@ const everybodyPasses = (pad: ReturnType<typeof open>) => {
   return pad;
 };
 
-test('[SM-1] [SM-13] the sheet is for two to six, and the first SpyMaster sits there', () => {
+test('[SM-1] [SM-13] light tracking is for two to six, and the first SpyMaster sits there', () => {
   expect(light.checkOptions(options)).toEqual([]);
   expect(light.checkOptions({ ...options, seatCount: 7 }).map(reasonId)).toEqual(['SM-1/players']);
   expect(light.checkOptions({ ...options, startSeat: 3 }).map(reasonId)).toEqual(['SM-13/no-such-seat']);
@@ -191,7 +191,7 @@ test('[SM-50] counts are corrected', () => {
   expect(pad.why('table', correct('round', 6))).toEqual(['CORE/out-of-range']);
 });
 
-test.each([2, 3, 4, 5, 6])('[SM-37] [SM-42] playouts of the sheet with %i players end', (seatCount) => {
+test.each([2, 3, 4, 5, 6])('[SM-37] [SM-42] light playouts with %i players end', (seatCount) => {
   const seen = new Coverage();
   for (let seed = 1; seed <= times(12, 1500); seed++) {
     const opened = seed % 4 === 0 ? 'at-the-end' : 'at-the-start';

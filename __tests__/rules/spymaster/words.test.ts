@@ -12,7 +12,7 @@ import { type State } from '@/rules/spymaster/model/state';
 import { legalCut, mayComplete, travelCost } from '@/rules/spymaster/questions';
 import { english } from '../../support/all-words';
 import { chanceOf } from '../../support/chance';
-import { spyMasterMoves, spyMasterSheetMoves } from '../../support/game-examples';
+import { spyMasterMoves, spyMasterLightMoves } from '../../support/game-examples';
 import { lay } from './support/table';
 
 const words = english('spymaster');
@@ -101,7 +101,7 @@ test('[SM-5] all that a full match says has words with everything they need, and
     expect(words).toHaveProperty([`piece.${piece}`]);
 });
 
-test('[SM-40] all that a sheet says has words with everything they need', () => {
+test('[SM-40] all that light tracking says has words with everything they need', () => {
   playedOut(light, { seatCount: 3, startSeat: 0, opened: 'at-the-start' } as never, 400);
   playedOut(light, { seatCount: 3, startSeat: 0, opened: 'at-the-end' } as never, 20);
 });
@@ -115,7 +115,7 @@ test('[SM-50] every kind of move has a line in the history, and words for what c
     full.amend?.lines(state, event, open).forEach(expectLine);
   }
   const pad = light.start({ seatCount: 3, startSeat: 0, opened: 'at-the-start' });
-  for (const move of Object.values(spyMasterSheetMoves)) {
+  for (const move of Object.values(spyMasterLightMoves)) {
     const event = { id: 1, group: 1, actor: 0, move };
     expectWorded(light.describe(pad, event, 'table'));
     light.amend?.lines(pad, event, pad).forEach(expectLine);

@@ -6,7 +6,7 @@ import { readBackup } from '@/store/backup/read-backup';
 import { readStore } from '@/store/backup/read-store';
 import { restore } from '@/store/backup/restore';
 import { boxKey } from '@/store/catalogue/box';
-import { COLOURS } from '@/store/match/header';
+import { COLOURS, storedHeader } from '@/store/match/header';
 import { type Backend } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { headerKey, startKey } from '@/store/storage/keys';
@@ -22,7 +22,7 @@ export const storeOf = async (content: BackupContent, transactional = true): Pro
   if (content.players) records.put('players', content.players);
   for (const box of content.boxes) records.put(boxKey(box), box);
   for (const { header, start, journal } of content.matches) {
-    records.put(headerKey(header.id), header);
+    records.put(headerKey(header.id), storedHeader(header));
     records.put(startKey(header.id), start);
     const { writer } = await openJournal(backend, header.id);
     if (!writer) throw new Error('The journal is read-only.');
@@ -73,9 +73,12 @@ const data = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.string
 const entry = fc.integer({ min: 0, max: 3 }).map((at) => JSON.stringify({ at, kind: 'end', note: 'Zoë 🕵️' }));
 
 const matchArbitrary = fc
-  .record({ id, journal: fc.array(entry, { maxLength: 40 }), deleted: fc.boolean(), name: words })
-  .map(({ id: match_, journal, deleted, name }) =>
-    match(match_, journal, { name, ...(deleted ? { deletedAt: 3 } : {}) }),
+  .record({
+    ...{ id, journal: fc.array(entry, { maxLength: 40 }), deleted: fc.boolean(), name: words },
+    module: fc.constantFrom('full', 'light'),
+  })
+  .map(({ id: match_, journal, deleted, name, module }) =>
+    match(match_, journal, { name, module, ...(deleted ? { deletedAt: 3 } : {}) }),
   );
 
 const readings = fc.uniqueArray(

@@ -23,8 +23,6 @@ const journals: readonly SavedJournal[] = JSON.parse(
   readFileSync(join(__dirname, 'v1-journals.json'), 'utf8'),
 );
 
-const MODULE: Readonly<Record<SavedJournal['depth'], keyof GameModules>> = { full: 'full', light: 'sheet' };
-
 const labelsOf = (log: MatchLog) =>
   log.events.map((event, position) => log.game.describe(log.stateAt(position), event, 'table'));
 
@@ -52,7 +50,7 @@ test.each(
   journals.map((journal, place) => [`${journal.game}, ${journal.depth}, ${place}`, journal] as const),
 )('%s shows what version 1 showed', async (_, { game: id, depth, options, entries, saved, redone }) => {
   const modules = await games.find((game) => game.id === id)?.load();
-  const game = modules?.[MODULE[depth]] as GameModules['full'];
+  const game = modules?.[depth] as GameModules['full'];
   const { log, misfit, refusal, understood } = loadLog(game, { options, entries, version: 1 });
   expect({ misfit, refusal, understood }).toEqual({ understood: entries.length });
   expect(asJson(shown(log))).toEqual(saved);

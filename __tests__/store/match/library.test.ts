@@ -32,6 +32,17 @@ test.each([
   expect(names(library)).toEqual([]);
 });
 
+test('the depth of a match is kept, under the word of the first version', async () => {
+  const { create, queue, backend } = await openDesk();
+  const ids = [await create({ module: 'full' }), await create({ module: 'light' })];
+  await queue.flush();
+  const again = await openDesk(backend);
+  expect(ids.map((id) => again.library.get(id)?.module)).toEqual(['full', 'light']);
+  const stored = await again.records.load('h/');
+  const words = ids.map((id) => stored.get(`h/${id}`)).map((record) => record?.ok && record.value.value);
+  expect(words).toMatchObject([{ module: 'full' }, { module: 'sheet' }]);
+});
+
 test('renaming, archiving and finishing are kept', async () => {
   const { library, create, queue, backend } = await openDesk();
   const id = await create();

@@ -226,7 +226,7 @@ test('a move that the rules refuse by now is set aside once, and play goes on', 
         ? [{ rule: 'T-1', code: 'stricter', certainty: 'broken', overrulable: false } as const]
         : courier.check(state, actor, move),
   };
-  const games = [{ ...courierGame, load: async () => ({ full: strict, sheet: strict, box }) }];
+  const games = [{ ...courierGame, load: async () => ({ full: strict, light: strict, box }) }];
   const desk = await openDesk(backend, games);
   const match = await desk.open(id);
   expect(match.state.getState().report).toMatchObject({ kept: 3, reason: { kind: 'refused' } });

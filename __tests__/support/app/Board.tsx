@@ -8,7 +8,7 @@ import { useGameWords } from '@/i18n/use-say';
 import { type View as CourierView } from '../courier/game';
 import { type State } from '../courier/model';
 import { PlayCard } from './PlayCard';
-import { Sheet } from './Sheet';
+import { LightBoard } from './LightBoard';
 
 export function Board(props: BoardProps) {
   const { session, viewer, seatName } = props;
@@ -19,7 +19,7 @@ export function Board(props: BoardProps) {
   return (
     <View style={{ gap: space.l }}>
       <Columns
-        left={<Sheet {...props} />}
+        left={<LightBoard {...props} />}
         right={players.map(({ played, cards, hand }, seat) => (
           <Card key={seat} tab={seatName(seat)} marked={seat === viewer}>
             <AppText>

@@ -9,7 +9,7 @@ import { Board } from './Board';
 import { Check } from './Check';
 import { Entry } from './Entry';
 import { Setup } from './Setup';
-import { Sheet } from './Sheet';
+import { LightBoard } from './LightBoard';
 
 const defaults = ({ seatCount, startSeat, practice }: NewMatchChoice): Options => ({
   seatCount,
@@ -25,13 +25,13 @@ const checklist = ({ seatCount }: TableOptions) => [
 ];
 
 export const courierScreens: GameScreens = {
-  rules: { full: courier, sheet: courier, box },
+  rules: { full: courier, light: courier, box },
   defaults,
   Setup,
   checklist,
   Board,
   Actions,
-  Sheet,
+  LightBoard,
   Check,
   Entry,
 };

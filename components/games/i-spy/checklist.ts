@@ -1,7 +1,7 @@
 import { type ChecklistItem } from '@/components/match/game-screens';
 import { message } from '@/rules/core/message';
 import { type TableOptions } from '@/rules/core/seat';
-import { type Options as SheetOptions } from '@/rules/i-spy/light/state';
+import { type Options as LightOptions } from '@/rules/i-spy/light/state';
 import { type Options } from '@/rules/i-spy/model/options';
 import { CACHES, CONTROL_TOKENS, NATIONS, PLACES, SHADOWS } from '@/rules/i-spy/model/pieces';
 
@@ -13,7 +13,7 @@ const item = (id: string, count?: number): ChecklistItem => ({
 
 /** IS-10 to IS-16: what to put where, with counts. */
 export const checklist = (chosen: TableOptions): readonly ChecklistItem[] => {
-  const options = chosen as Options | SheetOptions;
+  const options = chosen as Options | LightOptions;
   const shuffles = (deck: 'assets' | 'politicians') =>
     deck in options && Reflect.get(options, deck) === 'digital';
   const special = 'specialActionCards' in options && options.specialActionCards;

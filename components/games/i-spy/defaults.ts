@@ -3,7 +3,7 @@ import { knownPrints as known, soundOptions } from '@/components/match/known-pri
 import { type Schema } from '@/rules/core/codec';
 import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { full as rules } from '@/rules/i-spy/game';
-import { type Options as SheetOptions } from '@/rules/i-spy/light/state';
+import { type Options as LightOptions } from '@/rules/i-spy/light/state';
 import { BOOK_POLITICIANS } from '@/rules/i-spy/model/book';
 import {
   airshipRoutePrint,
@@ -48,7 +48,7 @@ export const boxMap = (prints: NewMatchChoice['prints']): MapPrint => {
   return [full, bare].find((map) => checkMap(map).length === 0) ?? EMPTY_MAP;
 };
 
-const sheetDefaults = (choice: NewMatchChoice): SheetOptions => ({
+const lightDefaults = (choice: NewMatchChoice): LightOptions => ({
   seatCount: choice.seatCount,
   startSeat: choice.startSeat,
   opened: choice.opened,
@@ -82,7 +82,7 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
   return soundOptions(rules, full, bare);
 };
 
-export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {
-  if (choice.depth === 'sheet') return sheetDefaults(choice);
+export const defaults = (choice: NewMatchChoice): Options | LightOptions => {
+  if (choice.depth === 'light') return lightDefaults(choice);
   return choice.practice ? practiceOnMap(choice) : ownerDefaults(choice);
 };

@@ -7,7 +7,7 @@ import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { defaults } from './defaults';
 import { Setup } from './setup/Setup';
-import { Sheet } from './light/Sheet';
+import { LightBoard } from './light/LightBoard';
 
 export const screens: GameScreens = {
   rules: modules,
@@ -15,7 +15,7 @@ export const screens: GameScreens = {
   Setup,
   checklist,
   Board,
-  Sheet,
+  LightBoard,
   Actions,
   ownLook: true,
   Glance,

@@ -3,7 +3,7 @@ import { message } from '@/rules/core/message';
 import { type TableOptions } from '@/rules/core/seat';
 import { type Options } from '@/rules/spy-connection/model/options';
 import { MISSIONS } from '@/rules/spy-connection/model/prices';
-import { type Options as SheetOptions } from '@/rules/spy-connection/light/state';
+import { type Options as LightOptions } from '@/rules/spy-connection/light/state';
 
 const item = (id: string, count?: number): ChecklistItem => ({
   id,
@@ -13,7 +13,7 @@ const item = (id: string, count?: number): ChecklistItem => ({
 
 /** SC-10 to SC-15: what to put where, with counts. */
 export const checklist = (chosen: TableOptions): readonly ChecklistItem[] => {
-  const options = chosen as Options | SheetOptions;
+  const options = chosen as Options | LightOptions;
   const { seatCount, board, agents } = options;
   const chooses = 'startMissions' in options && options.startMissions === 'chosen';
   const digital = 'decks' in options && options.decks === 'digital';

@@ -16,14 +16,14 @@ import { full as rules } from '@/rules/spy-connection/game';
 import { type Options } from '@/rules/spy-connection/model/options';
 import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { CITIES, PRINTED_PRICES } from '@/rules/spy-connection/model/prices';
-import { type Options as SheetOptions } from '@/rules/spy-connection/light/state';
+import { type Options as LightOptions } from '@/rules/spy-connection/light/state';
 
 /** Named in the books or in published reviews, SC-4: to be tapped, so that nobody has to type them. */
 const NAMED = ['london', 'paris', 'madrid', 'berlin', 'rome', 'monaco', 'helsinki', 'moscow', 'istanbul'];
 
 const fifteen = (seatCount: number): readonly (14 | 15)[] => Array.from({ length: seatCount }, () => 15);
 
-const sheetDefaults = ({ seatCount, startSeat, opened }: NewMatchChoice): SheetOptions => ({
+const lightDefaults = ({ seatCount, startSeat, opened }: NewMatchChoice): LightOptions => ({
   seatCount,
   startSeat,
   opened,
@@ -66,7 +66,7 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
   return soundOptions(rules, full, bare);
 };
 
-export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {
-  if (choice.depth === 'sheet') return sheetDefaults(choice);
+export const defaults = (choice: NewMatchChoice): Options | LightOptions => {
+  if (choice.depth === 'light') return lightDefaults(choice);
   return choice.practice ? practiceOptions(choice) : ownerDefaults(choice);
 };

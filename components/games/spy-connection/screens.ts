@@ -8,7 +8,7 @@ import { defaults } from './defaults';
 import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
 import { Setup } from './setup/Setup';
-import { Sheet } from './light/Sheet';
+import { LightBoard } from './light/LightBoard';
 
 export const screens: GameScreens = {
   rules: modules,
@@ -16,7 +16,7 @@ export const screens: GameScreens = {
   Setup,
   checklist,
   Board,
-  Sheet,
+  LightBoard,
   Actions,
   Glance,
   Check,

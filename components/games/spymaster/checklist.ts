@@ -1,7 +1,7 @@
 import { type ChecklistItem } from '@/components/match/game-screens';
 import { message } from '@/rules/core/message';
 import { type TableOptions } from '@/rules/core/seat';
-import { type Options as SheetOptions } from '@/rules/spymaster/light/state';
+import { type Options as LightOptions } from '@/rules/spymaster/light/state';
 import { FREELANCE_AGENTS, SPECIAL_AGENTS, STACKS, stackSize } from '@/rules/spymaster/model/prints';
 import { type Options } from '@/rules/spymaster/model/options';
 
@@ -16,7 +16,7 @@ const MISSIONS_LAID = 6;
 
 /** SM-1, SM-10 to SM-13: what to put where, with counts. */
 export const checklist = (chosen: TableOptions): readonly ChecklistItem[] => {
-  const options = chosen as Options | SheetOptions;
+  const options = chosen as Options | LightOptions;
   const full = 'rows' in options ? options : undefined;
   const { seatCount } = options;
   return [

@@ -2,7 +2,7 @@ import { type NewMatchChoice } from '@/components/match/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/match/known-prints';
 import { BOOK_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
 import { full as rules } from '@/rules/spymaster/game';
-import { type Options as SheetOptions } from '@/rules/spymaster/light/state';
+import { type Options as LightOptions } from '@/rules/spymaster/light/state';
 import { type Options } from '@/rules/spymaster/model/options';
 import {
   intelligence,
@@ -42,8 +42,8 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
   return soundOptions(rules, full, bare);
 };
 
-export const defaults = (choice: NewMatchChoice): Options | SheetOptions => {
+export const defaults = (choice: NewMatchChoice): Options | LightOptions => {
   const { seatCount, startSeat, opened } = choice;
-  if (choice.depth === 'sheet') return { seatCount, startSeat, opened };
+  if (choice.depth === 'light') return { seatCount, startSeat, opened };
   return choice.practice ? practiceOptions(choice) : ownerDefaults(choice);
 };

@@ -8,9 +8,9 @@ interface GameBoardProps {
   readonly viewer: Viewer;
 }
 
-/** Full tracking has the game's board, light tracking its sheet. */
+/** Full tracking has one board, light tracking another. */
 export function GameBoard({ player, viewer }: GameBoardProps) {
-  const { Board, Sheet } = useMatch().screens;
+  const { Board, LightBoard } = useMatch().screens;
   const board = useBoardProps(player, viewer);
-  return board.header.module === 'full' ? <Board {...board} /> : <Sheet {...board} />;
+  return board.header.module === 'full' ? <Board {...board} /> : <LightBoard {...board} />;
 }

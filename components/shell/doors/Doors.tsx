@@ -23,7 +23,7 @@ export function Doors({ game }: DoorsProps) {
   const track = () =>
     running
       ? router.push({ pathname: '/match/[id]', params: { id: running.id } })
-      : router.push({ pathname: '/game/[game]/setup', params: { game, depth: 'sheet' } });
+      : router.push({ pathname: '/game/[game]/setup', params: { game, depth: 'light' } });
   return (
     <View style={styles.doors}>
       <Door

@@ -68,12 +68,12 @@ export function SetupForm(parts: SetupParts) {
                   value={setup.depth}
                   onChange={setup.setDepth}
                   choices={[
-                    { value: 'sheet', label: t('setup.light') },
+                    { value: 'light', label: t('setup.light') },
                     { value: 'full', label: t('setup.full') },
                   ]}
                 />
                 <AppText tone="soft">
-                  {t(setup.depth === 'sheet' ? 'setup.light-detail' : 'setup.full-detail')}
+                  {t(setup.depth === 'light' ? 'setup.light-detail' : 'setup.full-detail')}
                 </AppText>
               </Card>
             )}

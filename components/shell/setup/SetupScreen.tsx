@@ -3,7 +3,7 @@ import { GameGate } from '@/components/match/GameGate';
 import { WhenOpen } from '@/components/kit/gates/WhenOpen';
 import { SetupTable } from './SetupTable';
 
-/** Set up, Track and Score lead here: Track has chosen the depth already, Score opens the sheet at the end. */
+/** Set up, Track and Score lead here: Track has chosen the depth already, Score opens light tracking at its end. */
 export function SetupScreen() {
   const { depth, opened } = useLocalSearchParams<{ depth?: string; opened?: string }>();
   const scoring = opened === 'at-the-end';
@@ -13,7 +13,7 @@ export function SetupScreen() {
         {(card) => (
           <SetupTable
             card={card}
-            depth={depth === 'full' && !scoring ? 'full' : 'sheet'}
+            depth={depth === 'full' && !scoring ? 'full' : 'light'}
             opened={scoring ? 'at-the-end' : 'at-the-start'}
           />
         )}

@@ -55,7 +55,7 @@ test('a whole Scoring Phase is worked out from what lies on the table', () => {
   expect(screen.getByLabelText('Italy · Power: 0 → 5')).toBeVisible();
 });
 
-const owner = (opened: 'at-the-start' | 'at-the-end', depth: 'full' | 'sheet') =>
+const owner = (opened: 'at-the-start' | 'at-the-end', depth: 'full' | 'light') =>
   defaults({ seatCount: 3, startSeat: 0, depth, practice: false, opened, prints: () => [] });
 
 test('the phone shuffles only what the box knows in full, and deals Alignments when asked', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { type Move } from '@/rules/i-spy/game';
-import { type Move as SheetMove } from '@/rules/i-spy/light/game';
-import { type Options as SheetOptions, type View } from '@/rules/i-spy/light/state';
+import { type Move as LightMove } from '@/rules/i-spy/light/game';
+import { type Options as LightOptions, type View } from '@/rules/i-spy/light/state';
 import { type Options } from '@/rules/i-spy/model/options';
 import { type ActionCard } from '@/rules/i-spy/model/pieces';
 import { byHand, layTable, marked, press } from './table';
@@ -94,13 +94,13 @@ test('every number of the director opens its why: cards of whom, tied Nations, p
   expect(screen.getAllByText(/^Every pool loses 5 Influence/).length).toBeGreaterThan(1);
 });
 
-const pad: SheetOptions = {
+const pad: LightOptions = {
   ...{ seatCount: 2, startSeat: 0, opened: 'at-the-end', finalReport: false, alignments: 'physical' },
   ...{ openPrints: [], politicianPrints: [] },
 };
 
 test('the end of a game that nobody tracked: equal Power, and less Influence wins', async () => {
-  await layTable({ module: 'sheet', options: pad });
+  await layTable({ module: 'light', options: pad });
   for (let tap = 0; tap < 3; tap++) press('France: one more');
   for (let tap = 0; tap < 3; tap++) press('Italy: one more');
   press('Next: Influence');
@@ -119,9 +119,9 @@ test('the end of a game that nobody tracked: equal Power, and less Influence win
 });
 
 test('Records are tapped in at the Scoring Phase of a light match', async () => {
-  const { play, session } = await layTable({ module: 'sheet', options: { ...pad, opened: 'at-the-start' } });
+  const { play, session } = await layTable({ module: 'light', options: { ...pad, opened: 'at-the-start' } });
   for (let round = 0; round < 3; round++)
-    for (const seat of [0, 1]) play<SheetMove>(seat, { type: 'end-turn' });
+    for (const seat of [0, 1]) play<LightMove>(seat, { type: 'end-turn' });
   press('Tap in Anna’s Records');
   press('Germany: one more');
   press('Germany: one more');
@@ -135,7 +135,7 @@ test('Records are tapped in at the Scoring Phase of a light match', async () => 
 });
 
 test('a Final Report that contradicts the other one is refused with its rule, and the pad begins with what fits', async () => {
-  const { session } = await layTable({ module: 'sheet', options: { ...pad, finalReport: true } });
+  const { session } = await layTable({ module: 'light', options: { ...pad, finalReport: true } });
   const reports = () =>
     (session.moment.standing.log.game.view(session.moment.standing.log.state, 'table') as View).players.map(
       ({ guesses }) => guesses,
@@ -159,7 +159,7 @@ test('a Final Report that contradicts the other one is refused with its rule, an
 const valueOf = (name: string) => screen.getByLabelText(name).props['aria-valuenow'] as number;
 
 test('what is typed of the end is there again after a reload, and gone when it is entered', async () => {
-  const { session, showAgain } = await layTable({ module: 'sheet', options: pad });
+  const { session, showAgain } = await layTable({ module: 'light', options: pad });
   press('France: one more');
   press('France: one more');
   press('Next: Influence');
@@ -177,11 +177,11 @@ test('what is typed of the end is there again after a reload, and gone when it i
 
 test('half-tapped Records are there again after a reload, for that player alone', async () => {
   const { play, session, showAgain } = await layTable({
-    module: 'sheet',
+    module: 'light',
     options: { ...pad, opened: 'at-the-start' },
   });
   for (let round = 0; round < 3; round++)
-    for (const seat of [0, 1]) play<SheetMove>(seat, { type: 'end-turn' });
+    for (const seat of [0, 1]) play<LightMove>(seat, { type: 'end-turn' });
   press('Tap in Anna’s Records');
   press('Germany: one more');
   await showAgain();

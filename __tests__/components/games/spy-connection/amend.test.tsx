@@ -54,9 +54,9 @@ test('a misread city lists what no longer fits, and a city twice is refused with
   expect(state().players[0]?.open[1]).toMatchObject({ covered: [], print: { cities: ['london', 'rome'] } });
 });
 
-test('on the sheet the points of a completed Mission are changed in the entry', async () => {
+test('in light tracking the points of a completed Mission are changed in the entry', async () => {
   const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] };
-  const { session, play } = await layTable({ module: 'sheet', options: options as never }, HistoryScreen);
+  const { session, play } = await layTable({ module: 'light', options: options as never }, HistoryScreen);
   const complete = { type: 'complete-mission', points: 5, extraTurn: false, agents: 0, circles: 1 };
   play(0, complete as never);
   press(/^Anna completed a Mission, 5 points/);

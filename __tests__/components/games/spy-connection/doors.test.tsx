@@ -58,11 +58,11 @@ test('a digital deck is offered only where all cards are known', () => {
   expect(screen.queryByRole('radio', { name: 'On the phone' })).toBeNull();
 });
 
-const sheet = (opened: 'at-the-start' | 'at-the-end') =>
-  defaults({ seatCount: 2, startSeat: 0, depth: 'sheet', practice: false, opened, prints: () => [] });
+const light = (opened: 'at-the-start' | 'at-the-end') =>
+  defaults({ seatCount: 2, startSeat: 0, depth: 'light', practice: false, opened, prints: () => [] });
 
-test('the light sheet counts, and its lines add up to the points', async () => {
-  const { session } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+test('light tracking counts, and its lines add up to the points', async () => {
+  const { session } = await layTable({ module: 'light', options: light('at-the-start') });
   expect(screen.getAllByText('Points: Missions 0, circles 1')).toHaveLength(2);
   press('Accept a Mission');
   press('2 Agents');
@@ -80,7 +80,7 @@ test('the light sheet counts, and its lines add up to the points', async () => {
 });
 
 test('without an open Mission, completing and discarding say why not', async () => {
-  await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  await layTable({ module: 'light', options: light('at-the-start') });
   press('Discard a Mission');
   press('Agents that return from its circles: one more');
   press('Discard it');
@@ -93,7 +93,7 @@ test('without an open Mission, completing and discarding say why not', async () 
 });
 
 test('a light turn says what belongs to it, and an extra turn wears its stamp', async () => {
-  await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  await layTable({ module: 'light', options: light('at-the-start') });
   expect(screen.getByText('One option, then objectives')).toBeVisible();
   press('Complete a Mission');
   press('2 points');
@@ -106,7 +106,7 @@ test('a light turn says what belongs to it, and an extra turn wears its stamp', 
 });
 
 test('a light game that ends early is counted before the winner is told', async () => {
-  const { session } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  const { session } = await layTable({ module: 'light', options: light('at-the-start') });
   press('Menu');
   press('End the game early');
   expect(screen.getByRole('heading', { name: 'Scoring' })).toBeVisible();
@@ -123,7 +123,7 @@ test('a light game that ends early is counted before the winner is told', async 
 });
 
 test('a fourth Mission is recorded with the number that was asked for, or after a discard', async () => {
-  const { play, session } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+  const { play, session } = await layTable({ module: 'light', options: light('at-the-start') });
   play('table', { type: 'correct', changes: [{ entry: 'open/0', to: 3 }] });
   press('Accept a Mission');
   expect(screen.getAllByText('You already have 3 open Missions. Discard one first.')[0]).toBeVisible();
@@ -133,8 +133,8 @@ test('a fourth Mission is recorded with the number that was asked for, or after 
   expect(session.moment.standing.log.events.at(-1)?.move).toEqual({ type: 'accept-mission', agents: 2 });
 });
 
-test('on the sheet whoever moves comes first, then the others as they follow', async () => {
-  const { play } = await layTable({ module: 'sheet', options: sheet('at-the-start') });
+test('in light tracking whoever moves comes first, then the others as they follow', async () => {
+  const { play } = await layTable({ module: 'light', options: light('at-the-start') });
   const names = () =>
     screen
       .getAllByRole('heading')
@@ -146,7 +146,7 @@ test('on the sheet whoever moves comes first, then the others as they follow', a
 });
 
 test('the pad keeps what was tapped for one player while another is counted', async () => {
-  await layTable({ module: 'sheet', options: sheet('at-the-end') });
+  await layTable({ module: 'light', options: light('at-the-end') });
   press('5 points');
   choose('Ben');
   expect(screen.getByRole('button', { name: 'Enter 0 points' })).toBeVisible();
@@ -158,7 +158,7 @@ test('the pad keeps what was tapped for one player while another is counted', as
 });
 
 test('a Mission and its points are corrected together', async () => {
-  const { session } = await layTable({ module: 'sheet', options: sheet('at-the-start') }, CorrectScreen);
+  const { session } = await layTable({ module: 'light', options: light('at-the-start') }, CorrectScreen);
   press('Anna: completed Missions: one more');
   press('Anna: points of the completed Missions: one more');
   press('Save the correction');
@@ -181,7 +181,7 @@ test('a city that an owner typed is corrected by its name', async () => {
 });
 
 test('the pad adds up, and counts everybody', async () => {
-  await layTable({ module: 'sheet', options: sheet('at-the-end') });
+  await layTable({ module: 'light', options: light('at-the-end') });
   for (const name of ['5 points', '3 points', 'Remove the last', '4 points', 'Enter 9 points']) press(name);
   press('8 points');
   press('Enter 8 points');

@@ -34,7 +34,7 @@ test('who has triggered the end, who has a last turn, and the last turn itself a
 
 test('extra turns and a light game are told too', async () => {
   const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] };
-  const { play } = await layTable({ module: 'sheet', options: options as never }, GlanceScreen);
+  const { play } = await layTable({ module: 'light', options: options as never }, GlanceScreen);
   const extra = { type: 'complete-mission', points: 2, extraTurn: true, agents: 0, circles: 1 };
   play(0, extra as never);
   expect(row('Anna')).toHaveAccessibleName(

@@ -6,8 +6,8 @@ jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/rout
 
 const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] };
 
-test('a sheet that was counted before its time says so on its score', async () => {
-  const { session } = await layTable({ module: 'sheet', options }, ScoreScreen);
+test('light tracking that was counted before its time says so on its score', async () => {
+  const { session } = await layTable({ module: 'light', options }, ScoreScreen);
   expect(screen.queryByText(/Ended early/)).toBeNull();
   act(() => void session.endEarly());
   for (const actor of [0, 1])

@@ -6,7 +6,7 @@ jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/rout
 const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] };
 
 const annaAccepted = async () => {
-  const { session } = await layTable({ module: 'sheet', options });
+  const { session } = await layTable({ module: 'light', options });
   act(() => void session.play([{ actor: 0, move: { type: 'accept-mission', agents: 2 } as never }]));
   press('Menu');
   press('Wrong seat');

@@ -94,10 +94,10 @@ test('what the box has learned comes along, and the book is kept where it has no
   });
 });
 
-test('the light sheet: who took the card, a Mission, passes, and the next round', async () => {
+test('light tracking: who took the card, a Mission, passes, and the next round', async () => {
   const { session } = await layTable({
-    module: 'sheet',
-    options: defaults(choice({ seatCount: 2, depth: 'sheet' })),
+    module: 'light',
+    options: defaults(choice({ seatCount: 2, depth: 'light' })),
   });
   expect(screen.queryByRole('button', { name: /took the SpyMaster card/ })).toBeNull();
   choose('Ben');
@@ -115,8 +115,8 @@ test('the light sheet: who took the card, a Mission, passes, and the next round'
 });
 
 test('the score pad: Missions one by one, the hand type by type', async () => {
-  const options = defaults(choice({ seatCount: 2, depth: 'sheet', opened: 'at-the-end' }));
-  const { session } = await layTable({ module: 'sheet', options });
+  const options = defaults(choice({ seatCount: 2, depth: 'light', opened: 'at-the-end' }));
+  const { session } = await layTable({ module: 'light', options });
   for (const name of ['Anna', 'Ben']) expect(screen.getByRole('radio', { name })).not.toBeChecked();
   expect(screen.queryByRole('button', { name: '8 points' })).toBeNull();
   choose('Anna');

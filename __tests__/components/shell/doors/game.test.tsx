@@ -20,7 +20,7 @@ test('four doors lead on', async () => {
   enter(/^Track/);
   expect(router.push).toHaveBeenLastCalledWith({
     pathname: '/game/[game]/setup',
-    params: { ...courier, depth: 'sheet' },
+    params: { ...courier, depth: 'light' },
   });
   enter(/^Check/);
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/game/[game]/check', params: courier });
@@ -47,7 +47,7 @@ test('Track leaves a score pad, and a rematch of one, alone', async () => {
   enter(/^Track, Turns, counts/);
   expect(router.push).toHaveBeenLastCalledWith({
     pathname: '/game/[game]/setup',
-    params: { ...courier, depth: 'sheet' },
+    params: { ...courier, depth: 'light' },
   });
 });
 

@@ -34,7 +34,7 @@ test('a game starts with no data entered', async () => {
   await showScreen(SetupScreen, debrief, courier);
   await start();
   const match = onlyMatch(debrief);
-  expect(match).toMatchObject({ game: 'courier', module: 'sheet', practice: false });
+  expect(match).toMatchObject({ game: 'courier', module: 'light', practice: false });
   expect(match?.players).toEqual([
     { name: '', colour: 0 },
     { name: '', colour: 1 },

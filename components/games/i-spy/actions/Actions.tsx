@@ -1,5 +1,5 @@
 import { type ActionsProps } from '@/components/match/game-screens';
-import { SheetActions } from '../light/SheetActions';
+import { LightActions } from '../light/LightActions';
 import { useTable } from '../table';
 import { EndActions } from './EndActions';
 import { LookButton } from './LookButton';
@@ -8,7 +8,7 @@ import { ScoringActions } from './ScoringActions';
 import { TurnActions } from './TurnActions';
 
 export function Actions(props: ActionsProps) {
-  return props.header.module === 'full' ? <FullActions {...props} /> : <SheetActions {...props} />;
+  return props.header.module === 'full' ? <FullActions {...props} /> : <LightActions {...props} />;
 }
 
 /** Only what belongs to this phase. Behind the cover a tile is marked, so that it can be looked at in the same hold. */

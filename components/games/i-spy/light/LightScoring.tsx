@@ -53,7 +53,7 @@ function Reveal({ light, seat }: LightProps) {
   );
 }
 
-/** IS-52: the sheet keeps pools and Power alone; what a text did to them is noted. */
+/** IS-52: light tracking keeps pools and Power alone; what a text did to them is noted. */
 function Resolve({ light, seat }: LightProps) {
   const { t, view, act } = light;
   const [noting, setNoting] = useState(false);

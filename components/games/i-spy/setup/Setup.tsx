@@ -4,7 +4,7 @@ import { Segmented } from '@/components/kit/Segmented';
 import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import { type TableOptions } from '@/rules/core/seat';
-import { type Options as SheetOptions } from '@/rules/i-spy/light/state';
+import { type Options as LightOptions } from '@/rules/i-spy/light/state';
 import { type MapPrint } from '@/rules/i-spy/model/map';
 import { assetCount, deckOf, type Options } from '@/rules/i-spy/model/options';
 import { POLITICIANS } from '@/rules/i-spy/model/pieces';
@@ -20,7 +20,7 @@ type Places = 'tracked' | 'vouched';
 /** Who deals the Alignments, the two options of the book, and what the phone shuffles where the box is known. */
 export function Setup({ options: chosen, prints, onChange }: SetupProps) {
   const t = useGameWords(GAME);
-  const options = chosen as Options | SheetOptions;
+  const options = chosen as Options | LightOptions;
   const set = (change: Change) => {
     const { map, ...next } = { ...chosen, ...change } as Options & Change;
     const changed: TableOptions = map ? { ...next, ...{ map } } : next;

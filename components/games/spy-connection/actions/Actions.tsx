@@ -1,7 +1,7 @@
 import { type ActionsProps } from '@/components/match/game-screens';
-import { SheetActions } from '../light/SheetActions';
+import { LightActions } from '../light/LightActions';
 import { TurnActions } from './TurnActions';
 
 export function Actions(props: ActionsProps) {
-  return props.header.module === 'full' ? <TurnActions {...props} /> : <SheetActions {...props} />;
+  return props.header.module === 'full' ? <TurnActions {...props} /> : <LightActions {...props} />;
 }

@@ -10,16 +10,16 @@ import { useGameWords } from '@/i18n/use-say';
 import { type Seat } from '@/rules/core/seat';
 import { type State as FullState } from '@/rules/spy-connection/model/state';
 import { MISSIONS_TO_END } from '@/rules/spy-connection/model/prices';
-import { type State as SheetState } from '@/rules/spy-connection/light/state';
+import { type State as LightState } from '@/rules/spy-connection/light/state';
 import { GAME } from '../table';
-import { fullMoment, type Moment, sheetMoment } from './standings';
+import { fullMoment, type Moment, lightMoment } from './standings';
 
 /** Supply, Missions and points of everybody, and who has an extra or a last turn: read from across the table. */
 export function Glance({ log }: GlanceProps) {
   const t = useGameWords(GAME);
   const { header } = useMatch();
   const { state } = log;
-  const moment = header.module === 'full' ? fullMoment(state as FullState) : sheetMoment(state as SheetState);
+  const moment = header.module === 'full' ? fullMoment(state as FullState) : lightMoment(state as LightState);
   const heads = [t('term.supply'), t('ui.fact-open'), t('ui.fact-done'), t('ui.fact-points')];
   return (
     <View role="list" aria-label={t('ui.table')} style={styles.whole}>

@@ -2,7 +2,7 @@ import { type Seat } from '@/rules/core/seat';
 import { outcome } from '@/rules/spy-connection/model/scoring';
 import { completedCount, lastTurns, type State as FullState } from '@/rules/spy-connection/model/state';
 import { light } from '@/rules/spy-connection/light/game';
-import { type State as SheetState } from '@/rules/spy-connection/light/state';
+import { type State as LightState } from '@/rules/spy-connection/light/state';
 
 /** What a table asks about somebody from across it. */
 export interface Standing {
@@ -23,7 +23,7 @@ export interface Moment {
   readonly standings: readonly Standing[];
 }
 
-const momentOf = (state: FullState | SheetState, standings: readonly Standing[]): Moment => {
+const momentOf = (state: FullState | LightState, standings: readonly Standing[]): Moment => {
   const playing = state.phase === 'turn';
   return {
     active: playing ? state.active : undefined,
@@ -49,7 +49,7 @@ export const fullMoment = (state: FullState): Moment => {
   );
 };
 
-export const sheetMoment = (state: SheetState): Moment =>
+export const lightMoment = (state: LightState): Moment =>
   momentOf(
     state,
     light.view(state, 'table').players.map(({ supply, open, completed, points, left }) => ({

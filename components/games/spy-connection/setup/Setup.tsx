@@ -5,7 +5,7 @@ import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
 import { type Options } from '@/rules/spy-connection/model/options';
 import { MISSIONS, START_MISSIONS } from '@/rules/spy-connection/model/prices';
-import { type Options as SheetOptions } from '@/rules/spy-connection/light/state';
+import { type Options as LightOptions } from '@/rules/spy-connection/light/state';
 import { GAME } from '../table';
 import { AgentsChoice } from './AgentsChoice';
 import { PrintedPrices } from './PrintedPrices';
@@ -13,7 +13,7 @@ import { PrintedPrices } from './PrintedPrices';
 /** The score pad asks for nothing: at the end the side and the Agents no longer matter. */
 export function Setup({ options: chosen, players, onChange }: SetupProps) {
   const t = useGameWords(GAME);
-  const options = chosen as Options | SheetOptions;
+  const options = chosen as Options | LightOptions;
   const set = (change: Partial<Options>) => onChange({ ...chosen, ...change } as Options);
   if ('opened' in options && options.opened === 'at-the-end')
     return <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>;

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type ActionsProps } from '@/components/match/game-screens';
-import { SheetActions } from '../light/SheetActions';
+import { LightActions } from '../light/LightActions';
 import { type Table, useTable } from '../table';
 import { type ActProps } from './act-props';
 import { CountActions } from './CountActions';
@@ -13,7 +13,7 @@ import { StackActions } from './StackActions';
 import { TurnActions } from './TurnActions';
 
 export function Actions(props: ActionsProps) {
-  return props.header.module === 'full' ? <FullActions {...props} /> : <SheetActions {...props} />;
+  return props.header.module === 'full' ? <FullActions {...props} /> : <LightActions {...props} />;
 }
 
 /** Only what belongs to this phase. Behind the cover it is what the hand can do. */

@@ -4,7 +4,7 @@ import { Segmented } from '@/components/kit/Segmented';
 import { TextField } from '@/components/kit/TextField';
 import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
-import { type Options as SheetOptions } from '@/rules/spymaster/light/state';
+import { type Options as LightOptions } from '@/rules/spymaster/light/state';
 import { INTELLIGENCE_CARDS, MISSIONS, stackSize } from '@/rules/spymaster/model/prints';
 import { type Options } from '@/rules/spymaster/model/options';
 import { GAME } from '../table';
@@ -14,7 +14,7 @@ const LONGEST = 40;
 /** Everything has a value from the start. At the end only the totals matter, and they are asked next. */
 export function Setup({ options: chosen, onChange }: SetupProps) {
   const t = useGameWords(GAME);
-  const options = chosen as Options | SheetOptions;
+  const options = chosen as Options | LightOptions;
   if ('opened' in options && options.opened === 'at-the-end')
     return <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>;
   return (

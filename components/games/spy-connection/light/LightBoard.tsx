@@ -13,7 +13,7 @@ import { type State } from '@/rules/spy-connection/light/state';
 import { GAME } from '../table';
 
 /** What a table keeps on paper: the supply, open and completed Missions, points, and who still has a last turn. */
-export function Sheet({ log, seatName }: BoardProps) {
+export function LightBoard({ log, seatName }: BoardProps) {
   const t = useGameWords(GAME);
   const { phase, active, turn, trigger, extraTurns, players } = light.view(log.state as State, 'table');
   const tracked = (log.state as State).options.opened === 'at-the-start';

@@ -22,7 +22,7 @@ import { MissionsPad, MOST_POINTS } from './MissionsPad';
 import { TotalsPad } from './TotalsPad';
 
 /** The few things that change a count; at the end the pad. */
-export function SheetActions(props: ActionsProps) {
+export function LightActions(props: ActionsProps) {
   const { log, seat, play } = props;
   const t = useGameWords(GAME);
   const { game, state } = log;

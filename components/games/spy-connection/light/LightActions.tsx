@@ -31,7 +31,7 @@ type Counted = Least['type'];
 const COUNTS = [acceptMission, placeAgents, takeBackAgents] as const;
 
 /** The few things that change a count; at the end the pad. */
-export function SheetActions(props: ActionsProps) {
+export function LightActions(props: ActionsProps) {
   const { log, seat, play, seatName } = props;
   const { check, refuses } = useMoves<Move>(props);
   const t = useGameWords(GAME);

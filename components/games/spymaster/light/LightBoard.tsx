@@ -12,20 +12,20 @@ import { Stamp } from '@/components/kit/Stamp';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Options } from '@/rules/spymaster/light/state';
-import { type View as SheetView } from '@/rules/spymaster/light/game';
+import { type View as LightView } from '@/rules/spymaster/light/game';
 import { ROUNDS } from '@/rules/spymaster/model/prints';
 import { seatNotes } from '../board/seat-notes';
 import { totalsInWords } from '../board/TypeTotals';
 import { GAME, namesOf } from '../table';
 
 /** What a table keeps on paper: the round, SpyMaster and next SpyMaster, the ring of passes, Missions and points. */
-export function Sheet({ log, seatName }: BoardProps) {
+export function LightBoard({ log, seatName }: BoardProps) {
   const t = useGameWords(GAME);
   const app = useTranslate();
   const { accent } = useTheme();
   const { game, state } = log;
   const options = log.options as Options;
-  const view = game.view(state, 'table') as SheetView;
+  const view = game.view(state, 'table') as LightView;
   const { phase, round, active, players } = view;
   const names = namesOf(t, options, []);
   return (

@@ -5,7 +5,7 @@ import { ListRow } from '@/components/kit/ListRow';
 import { useGameWords } from '@/i18n/use-say';
 import { type View as CourierView } from '../courier/game';
 
-export function Sheet({ session, viewer, seatName }: BoardProps) {
+export function LightBoard({ session, viewer, seatName }: BoardProps) {
   const t = useGameWords('courier');
   const { game, state } = session.moment.standing.log;
   const { deck, bank, players } = game.view(state, viewer) as CourierView;

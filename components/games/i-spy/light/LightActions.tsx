@@ -7,7 +7,7 @@ import { LightTurn } from './LightTurn';
 import { StandingPad } from './StandingPad';
 
 /** Only what belongs to this phase; behind the cover there is nothing to do. */
-export function SheetActions(props: ActionsProps) {
+export function LightActions(props: ActionsProps) {
   const light = useLight(props);
   const about = { light, seat: props.seat };
   if (props.viewer !== 'table') return undefined;

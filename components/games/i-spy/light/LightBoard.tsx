@@ -19,7 +19,7 @@ import { LightEnding } from './LightEnding';
 import { type Light, useLight } from './light';
 
 /** What a table keeps beside the board: pools, Power, rounds, the Initiative Card, and the director. */
-export function Sheet(props: BoardProps) {
+export function LightBoard(props: BoardProps) {
   const light = useLight(props);
   const { t, view, viewer, options } = light;
   if (viewer !== 'table') return <Alignment teller={light} nation={view.players[viewer]?.alignment} />;
