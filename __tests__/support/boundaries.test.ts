@@ -47,7 +47,7 @@ describe('imports flow one way, and the linter refuses the others', () => {
     ['app/probe.tsx', '@/__tests__/support/courier/game'],
     ['i18n/en/probe.ts', '@/store/probe'],
     ['components/kit/theme/probe.ts', '../Button'],
-    ['components/kit/probe.tsx', '@/components/match/use-play'],
+    ['components/kit/probe.tsx', '@/components/match/use-dispatch'],
     ['components/match/probe.tsx', '@/components/games/index'],
     ['components/games/spymaster/probe.tsx', '@/components/shell/home/Games'],
     ['store/storage/probe.ts', '../match/header'],

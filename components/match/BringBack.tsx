@@ -2,15 +2,15 @@ import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from './match-context';
 import { type Standing } from '@/store/match/moment';
-import { type Player } from './use-play';
+import { type Dispatch } from './use-dispatch';
 
 interface BringBackProps {
   readonly bringBack: Standing['bringBack'];
-  readonly player: Player;
+  readonly dispatch: Dispatch;
 }
 
 /** Everything that was taken back since the last move, in one press. */
-export function BringBack({ bringBack, player }: BringBackProps) {
+export function BringBack({ bringBack, dispatch }: BringBackProps) {
   const t = useTranslate();
   const { session } = useMatch();
   if (!bringBack) return null;
@@ -21,7 +21,7 @@ export function BringBack({ bringBack, player }: BringBackProps) {
       kind="secondary"
       icon="redo"
       dense
-      onPress={() => player.answer(session[by](steps))}
+      onPress={() => dispatch.answer(session[by](steps))}
     />
   );
 }

@@ -7,18 +7,18 @@ import { IconButton } from '@/components/kit/IconButton';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from './match-context';
 import { type Standing, type StepLabel } from '@/store/match/moment';
-import { type Player } from './use-play';
+import { type Dispatch } from './use-dispatch';
 
 interface UndoBarProps {
   readonly standing: Standing;
-  readonly player: Player;
+  readonly dispatch: Dispatch;
 }
 
 /**
  * One tap takes the last step back. It asks where that turns back a draw of the phone, or cards on the real table.
  * Redo keeps its place while there is nothing to redo, and two lines fit: what lies above does not move with each step.
  */
-export function UndoBar({ standing, player }: UndoBarProps) {
+export function UndoBar({ standing, dispatch }: UndoBarProps) {
   const t = useTranslate();
   const { session, say } = useMatch();
   const [asked, setAsked] = useState<Standing>();
@@ -28,7 +28,7 @@ export function UndoBar({ standing, player }: UndoBarProps) {
     const what = say(step.message);
     return step.more > 0 ? t('match.and-more', { what, count: step.more }) : what;
   };
-  const back = () => player.answer(session.undo());
+  const back = () => dispatch.answer(session.undo());
   if (asked === standing)
     return (
       <View role="alert" style={styles.asking}>
@@ -68,7 +68,7 @@ export function UndoBar({ standing, player }: UndoBarProps) {
       <IconButton
         icon="redo"
         label={redo ? t('match.redo-what', { what: label(redo) }) : t('match.nothing-to-redo')}
-        onPress={() => player.answer(session.redo())}
+        onPress={() => dispatch.answer(session.redo())}
         disabled={!redo}
         filled
         size={target.thumb}

@@ -4,16 +4,16 @@ import { type BoardProps } from '@/components/match/game-screens';
 import { useTranslate } from '@/i18n/use-translate';
 import { type PendingChance } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
-import { type Player } from '../use-play';
+import { type Dispatch } from '../use-dispatch';
 
 interface ChanceProps {
   readonly chance: PendingChance;
-  readonly player: Player;
+  readonly dispatch: Dispatch;
   readonly board: BoardProps;
 }
 
 /** With real cards a person says what was drawn; a digital deck waits only after an undo. */
-export function Chance({ chance, player, board }: ChanceProps) {
+export function Chance({ chance, dispatch, board }: ChanceProps) {
   const t = useTranslate();
   const { session, screens, say } = useMatch();
   const { Entry } = screens;
@@ -21,7 +21,7 @@ export function Chance({ chance, player, board }: ChanceProps) {
   return (
     <>
       <AppText variant="label">{say(chance.label)}</AppText>
-      <Button label={t('match.draw')} icon="shuffle" onPress={() => player.answer(session.draw())} />
+      <Button label={t('match.draw')} icon="shuffle" onPress={() => dispatch.answer(session.draw())} />
     </>
   );
 }

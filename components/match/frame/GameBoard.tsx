@@ -1,16 +1,16 @@
 import { type Viewer } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
-import { type Player } from '../use-play';
+import { type Dispatch } from '../use-dispatch';
 import { useBoardProps } from './use-board-props';
 
 interface GameBoardProps {
-  readonly player: Player;
+  readonly dispatch: Dispatch;
   readonly viewer: Viewer;
 }
 
 /** Full tracking has one board, light tracking another. */
-export function GameBoard({ player, viewer }: GameBoardProps) {
+export function GameBoard({ dispatch, viewer }: GameBoardProps) {
   const { Board, LightBoard } = useMatch().screens;
-  const board = useBoardProps(player, viewer);
+  const board = useBoardProps(dispatch, viewer);
   return board.header.module === 'full' ? <Board {...board} /> : <LightBoard {...board} />;
 }

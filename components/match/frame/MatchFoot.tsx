@@ -5,7 +5,7 @@ import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { useMoment, useStanding } from '../use-moment';
 import { actingSeat, hasSecrets } from '../who-acts';
-import { type Player } from '../use-play';
+import { type Dispatch } from '../use-dispatch';
 import { BringBack } from '../BringBack';
 import { Chance } from './Chance';
 import { Debts } from './Debts';
@@ -13,7 +13,7 @@ import { SeatChoice } from './SeatChoice';
 import { useBoardProps } from './use-board-props';
 
 interface MatchFootProps {
-  readonly player: Player;
+  readonly dispatch: Dispatch;
   /** Among several who may act. */
   readonly chosen: Seat | undefined;
   readonly onSeat: (seat: Seat) => void;
@@ -22,14 +22,14 @@ interface MatchFootProps {
 }
 
 /** What is owed in this turn, and what is done every turn, in reach of the thumb. The board above keeps its place. */
-export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
+export function MatchFoot({ dispatch, chosen, onSeat, onPass }: MatchFootProps) {
   const t = useTranslate();
   const router = useRouter();
   const { header, screens, seatName } = useMatch();
   const { Actions, ownLook = false } = screens;
   const standing = useStanding();
   const access = useMoment((now) => now.access);
-  const board = useBoardProps(player, 'table');
+  const board = useBoardProps(dispatch, 'table');
   const { log, status, decision, over, bringBack } = standing;
   const seat = actingSeat(standing, chosen);
   const isLook = seat !== undefined && hasSecrets(log, seat);
@@ -52,14 +52,14 @@ export function MatchFoot({ player, chosen, onSeat, onPass }: MatchFootProps) {
     <>
       {!over && <Debts debts={status.debts} />}
       {over && <Button label={t('match.see-score')} icon="crown" onPress={score} />}
-      {isOpen && status.chance && <Chance chance={status.chance} player={player} board={board} />}
+      {isOpen && status.chance && <Chance chance={status.chance} dispatch={dispatch} board={board} />}
       {isOpen && !status.chance && (
         <>
           <SeatChoice decision={decision} seat={seat} onSeat={onSeat} />
           {turn}
         </>
       )}
-      {access === 'open' && <BringBack bringBack={bringBack} player={player} />}
+      {access === 'open' && <BringBack bringBack={bringBack} dispatch={dispatch} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useMatch } from '../match-context';
 import { RefusalSheet } from '../refusal/RefusalSheet';
 import { type Moment } from '@/store/match/moment';
 import { actingSeat } from '../who-acts';
-import { type Player, usePlay } from '../use-play';
+import { type Dispatch, useDispatch } from '../use-dispatch';
 import { useMoment, useStanding } from '../use-moment';
 import { GameBoard } from './GameBoard';
 import { MatchBar } from './MatchBar';
@@ -27,8 +27,8 @@ import { useStrayTaps } from './use-stray-taps';
 export function MatchScreen() {
   const { header } = useMatch();
   const words = useGameWords(header.game);
-  const player = usePlay();
-  const { endEarly, laysOpen } = useEndEarly(player);
+  const dispatch = useDispatch();
+  const { endEarly, laysOpen } = useEndEarly(dispatch);
   const [menu, setMenu] = useState(false);
   const [action, setAction] = useState<MenuAction>();
   const question = useMoment(questionOf);
@@ -50,8 +50,8 @@ export function MatchScreen() {
   if (passedTo !== undefined && isPassed)
     return (
       <>
-        <PrivateTurn seat={passedTo} player={player} onBack={() => setPassedTo(undefined)} />
-        <RefusalSheet player={player} />
+        <PrivateTurn seat={passedTo} dispatch={dispatch} onBack={() => setPassedTo(undefined)} />
+        <RefusalSheet dispatch={dispatch} />
       </>
     );
   return (
@@ -61,16 +61,16 @@ export function MatchScreen() {
         scene={scene}
         bar={<MatchBar onMenu={() => setMenu(true)} />}
         head={<MatchHead chosen={chosen} />}
-        board={<GameBoard player={player} viewer="table" />}
+        board={<GameBoard dispatch={dispatch} viewer="table" />}
         foot={
           <MatchFoot
-            player={player}
+            dispatch={dispatch}
             chosen={chosen}
             onSeat={(seat) => setChoice({ seat, question })}
             onPass={setPassedTo}
           />
         }
-        undo={access === 'open' && <LastStep player={player} />}
+        undo={access === 'open' && <LastStep dispatch={dispatch} />}
       />
       <MenuSheet
         open={menu}
@@ -78,14 +78,14 @@ export function MatchScreen() {
         onClose={() => setMenu(false)}
         onAction={act}
       />
-      {action && <MenuActions action={action} player={player} onDone={() => setAction(undefined)} />}
-      <RefusalSheet player={player} />
+      {action && <MenuActions action={action} dispatch={dispatch} onDone={() => setAction(undefined)} />}
+      <RefusalSheet dispatch={dispatch} />
     </IdleDim>
   );
 }
 
-function LastStep({ player }: { readonly player: Player }) {
-  return <UndoBar standing={useStanding()} player={player} />;
+function LastStep({ dispatch }: { readonly dispatch: Dispatch }) {
+  return <UndoBar standing={useStanding()} dispatch={dispatch} />;
 }
 
 /** Whoever was chosen for one question is not for the next. */

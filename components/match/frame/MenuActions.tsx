@@ -6,26 +6,26 @@ import { type Seat } from '@/rules/core/seat';
 import { ChangeSheet } from '../history/ChangeSheet';
 import { useMatch } from '../match-context';
 import { useStanding } from '../use-moment';
-import { type Player } from '../use-play';
+import { type Dispatch } from '../use-dispatch';
 import { type MenuAction } from './MenuSheet';
 import { SeatSheet } from '../SeatSheet';
 import { useEndEarly } from './use-end-early';
 
 interface MenuActionsProps {
   readonly action: MenuAction;
-  readonly player: Player;
+  readonly dispatch: Dispatch;
   readonly onDone: () => void;
 }
 
 /** Life happens: somebody leaves, or the wrong seat was tapped. Undo mends it, so only what it cannot mend is asked. */
-export function MenuActions({ action, player, onDone }: MenuActionsProps) {
+export function MenuActions({ action, dispatch, onDone }: MenuActionsProps) {
   const t = useTranslate();
   const { session } = useMatch();
   const { log } = useStanding();
-  const { endEarly } = useEndEarly(player);
+  const { endEarly } = useEndEarly(dispatch);
   const leave = (seat: Seat) => {
     onDone();
-    player.answer(session.leave(seat));
+    dispatch.answer(session.leave(seat));
   };
   const end = () => {
     onDone();

@@ -14,25 +14,25 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { type Player } from '../use-play';
+import { type Dispatch } from '../use-dispatch';
 import { GameBoard } from './GameBoard';
 import { useBoardProps } from './use-board-props';
 
 interface PrivateTurnProps {
   readonly seat: Seat;
-  readonly player: Player;
+  readonly dispatch: Dispatch;
   readonly onBack: () => void;
 }
 
 /** The phone is with one person. Only while they hold does the app look through their eyes. */
-export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
+export function PrivateTurn({ seat, dispatch, onBack }: PrivateTurnProps) {
   const t = useTranslate();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
   const { seatName, screens } = useMatch();
   const { Actions } = screens;
-  const board = useBoardProps(player, seat);
+  const board = useBoardProps(dispatch, seat);
   const reveal = useReveal();
   useEffect(veilSwitcher, []);
   const name = seatName(seat);
@@ -45,7 +45,7 @@ export function PrivateTurn({ seat, player, onBack }: PrivateTurnProps) {
         {...secondFinger}
       >
         {reveal.shown ? (
-          <GameBoard player={player} viewer={seat} />
+          <GameBoard dispatch={dispatch} viewer={seat} />
         ) : (
           <PassCover name={name} badge={<SeatMark seat={seat} size={96} />} />
         )}

@@ -1,6 +1,6 @@
 import { useMatch } from '../match-context';
 import { endLaysOpen } from '../who-acts';
-import { type Player } from '../use-play';
+import { type Dispatch } from '../use-dispatch';
 
 interface EndEarly {
   readonly endEarly: () => void;
@@ -9,10 +9,10 @@ interface EndEarly {
 }
 
 /** The evening is over before the game is. */
-export const useEndEarly = (player: Player): EndEarly => {
+export const useEndEarly = (dispatch: Dispatch): EndEarly => {
   const { session, header } = useMatch();
   return {
-    endEarly: () => void player.answer(session.endEarly()),
+    endEarly: () => void dispatch.answer(session.endEarly()),
     laysOpen: () => endLaysOpen(session.moment.standing.log, [...header.players.keys()]),
   };
 };

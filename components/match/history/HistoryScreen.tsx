@@ -10,7 +10,7 @@ import { BringBack } from '../BringBack';
 import { UndoBar } from '../UndoBar';
 import { useMoment, useStanding } from '../use-moment';
 import { useBack } from '../use-back';
-import { usePlay } from '../use-play';
+import { useDispatch } from '../use-dispatch';
 import { EntryRow } from './EntryRow';
 import { EntrySheet } from './EntrySheet';
 import { type HistoryEntry, historyOf } from './history';
@@ -22,7 +22,7 @@ export function HistoryScreen() {
   const standing = useStanding();
   const access = useMoment((now) => now.access);
   const [open, setOpen] = useState<HistoryEntry>();
-  const player = usePlay();
+  const dispatch = useDispatch();
   const entries = historyOf(standing.log);
   const changed = standing.undo !== undefined || standing.redo !== undefined;
   const close = () => setOpen(undefined);
@@ -35,8 +35,8 @@ export function HistoryScreen() {
         access === 'open' &&
         changed && (
           <>
-            <BringBack bringBack={standing.bringBack} player={player} />
-            <UndoBar standing={standing} player={player} />
+            <BringBack bringBack={standing.bringBack} dispatch={dispatch} />
+            <UndoBar standing={standing} dispatch={dispatch} />
           </>
         )
       }

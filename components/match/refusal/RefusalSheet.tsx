@@ -9,25 +9,25 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { useMatch } from '../match-context';
 import { useStanding } from '../use-moment';
-import { type Player } from '../use-play';
+import { type Dispatch } from '../use-dispatch';
 import { OwnRepairs } from './OwnRepairs';
 import { Reasons } from './Reasons';
 import { type Refused, canOverrule, overruled, repaired, stateBefore } from '../refused';
 import { Repairs } from './Repairs';
 
 /** Answers a refused tap: why, by which rule, what would make it legal, and what the table decides. */
-export function RefusalSheet({ player }: { readonly player: Player }) {
+export function RefusalSheet({ dispatch }: { readonly dispatch: Dispatch }) {
   const t = useTranslate();
-  const { refused, dismiss } = player;
+  const { refused, dismiss } = dispatch;
   if (!refused) return null;
   return (
     <Sheet open title={t('refusal.title')} onClose={dismiss}>
-      <Answer refused={refused} player={player} />
+      <Answer refused={refused} dispatch={dispatch} />
     </Sheet>
   );
 }
 
-function Answer({ refused, player }: { readonly refused: Refused; readonly player: Player }) {
+function Answer({ refused, dispatch }: { readonly refused: Refused; readonly dispatch: Dispatch }) {
   const t = useTranslate();
   const router = useRouter();
   const { header } = useMatch();
@@ -37,15 +37,15 @@ function Answer({ refused, player }: { readonly refused: Refused; readonly playe
   const { game } = log;
   const before = stateBefore(log, refused);
   const repairs = game.repairs(before, actor, move);
-  const repair = (chosen: Repair<BaseMove>) => player.playAll(repaired(refused, chosen), join);
+  const repair = (chosen: Repair<BaseMove>) => dispatch.playAll(repaired(refused, chosen), join);
   const correct = () => {
-    player.dismiss();
+    dispatch.dismiss();
     const asked = violations.flatMap(({ focus = [] }) => focus).join(',');
     router.push({ pathname: '/match/[id]/correct', params: { id: header.id, asked } });
   };
   return (
     <>
-      <Reasons violations={violations} onLeave={player.dismiss} />
+      <Reasons violations={violations} onLeave={dispatch.dismiss} />
       {repairs.length > 0 && <Repairs title={t('refusal.repairs')} repairs={repairs} onRepair={repair} />}
       {actor !== 'table' && game.secretsCanMend?.(before, actor, move) && (
         <OwnRepairs
@@ -64,7 +64,7 @@ function Answer({ refused, player }: { readonly refused: Refused; readonly playe
             label={t('refusal.anyway')}
             kind="secondary"
             icon="edit"
-            onPress={() => player.playAll(overruled(refused), join)}
+            onPress={() => dispatch.playAll(overruled(refused), join)}
           />
         ) : (
           <>
@@ -74,7 +74,7 @@ function Answer({ refused, player }: { readonly refused: Refused; readonly playe
             <Button label={t('refusal.correct')} kind="secondary" icon="edit" onPress={correct} />
           </>
         )}
-        <Button label={t('refusal.leave')} kind="quiet" onPress={player.dismiss} />
+        <Button label={t('refusal.leave')} kind="quiet" onPress={dispatch.dismiss} />
       </View>
     </>
   );

@@ -12,7 +12,7 @@ import { useMatch } from './match-context';
 import { type Refused } from './refused';
 import { whyOf } from './wording';
 
-export interface Player {
+export interface Dispatch {
   readonly play: (actor: Actor, move: BaseMove, options?: { readonly join?: boolean }) => void;
   readonly playAll: (drafts: readonly Draft[], join?: boolean) => boolean;
   /** Answers whatever a change of the match gave back, as every tap has to be answered. */
@@ -22,7 +22,7 @@ export interface Player {
 }
 
 /** Every tap goes through here: it is felt, and a refusal is kept for the sheet that explains it. */
-export const usePlay = (): Player => {
+export const useDispatch = (): Dispatch => {
   const { session, words, seatName } = useMatch();
   const t = useTranslate();
   const toast = useToast();
@@ -30,8 +30,8 @@ export const usePlay = (): Player => {
   const [refused, setRefused] = useState<Refused>();
 
   // The same from tap to tap, or whatever can be pressed would be drawn again with each of them.
-  const acts = useMemo((): Omit<Player, 'refused'> => {
-    const answer: Player['answer'] = (played, drafts = [], join = false) => {
+  const acts = useMemo((): Omit<Dispatch, 'refused'> => {
+    const answer: Dispatch['answer'] = (played, drafts = [], join = false) => {
       if (played.kind === 'played') {
         feel('commit');
         setRefused(undefined);
@@ -45,14 +45,14 @@ export const usePlay = (): Player => {
       if (played.kind === 'too-large') toast({ text: t('match.too-large') });
       return false;
     };
-    const playAll: Player['playAll'] = (drafts, join = false) => {
+    const playAll: Dispatch['playAll'] = (drafts, join = false) => {
       const { log: before } = session.moment.standing;
       const done = answer(session.play(drafts, join), drafts, join);
       const unsure = done && unsureOf(before, session.moment.standing.log);
       if (unsure) toast({ text: t('match.vouched', { why: whyOf({ words, seatName }, unsure) }) });
       return done;
     };
-    const play: Player['play'] = (actor, move, options) => void playAll([{ actor, move }], options?.join);
+    const play: Dispatch['play'] = (actor, move, options) => void playAll([{ actor, move }], options?.join);
     return { play, playAll, answer, dismiss: () => setRefused(undefined) };
   }, [session, words, seatName, t, toast, feel]);
   return useMemo(() => ({ ...acts, refused }), [acts, refused]);
