@@ -25,7 +25,7 @@ interface Lasting {
   readonly ticked: readonly string[];
 }
 
-export interface Draft extends Lasting {
+export interface Begun extends Lasting {
   /** The one of the cards that the next tap replaces. */
   readonly replaced?: number | undefined;
   /** The place on the map that was tapped, and whose Agent is to leave it. */
@@ -37,14 +37,15 @@ export interface Draft extends Lasting {
   readonly mending?: boolean;
 }
 
-const EMPTY: Draft = { places: [], cuts: [], ticked: [], picked: [] };
+const EMPTY: Begun = { places: [], cuts: [], ticked: [], picked: [] };
 
-interface Kept<Begun> {
+interface Kept {
   readonly moment: string;
-  readonly draft: Begun;
+  readonly begun: Begun;
 }
 
-const kept = v.strictObject({
+/** As it is stored, where what is begun is called a draft. */
+const stored = v.strictObject({
   moment: v.string(),
   draft: v.strictObject({
     cards: v.exactOptional(list(intelligence, 0, 19)),
@@ -53,9 +54,9 @@ const kept = v.strictObject({
     spyMasterCard: v.exactOptional(whole(0, 18)),
     ticked: list(v.string(), 0, 8),
   }),
-}) satisfies Schema<Kept<Lasting>>;
+}) satisfies Schema<{ readonly moment: string; readonly draft: Lasting }>;
 
-const lastingOf = ({ cards, places, cuts, spyMasterCard, ticked }: Draft): Lasting => ({
+const lastingOf = ({ cards, places, cuts, spyMasterCard, ticked }: Begun): Lasting => ({
   ...(cards ? { cards } : {}),
   ...{ places, cuts, ticked },
   ...(spyMasterCard === undefined ? {} : { spyMasterCard }),
@@ -68,20 +69,20 @@ const isSame = (one: Lasting, other: Lasting): boolean =>
   one.spyMasterCard === other.spyMasterCard &&
   one.ticked === other.ticked;
 
-const NOTHING: Kept<Draft> = { moment: '', draft: EMPTY };
+const NOTHING: Kept = { moment: '', begun: EMPTY };
 
-const begunIn = ({ unfinished }: MatchSession): Kept<Draft> => {
-  const read = parse(kept, unfinished);
-  return read.ok ? { moment: read.value.moment, draft: { ...EMPTY, ...read.value.draft } } : NOTHING;
+const begunIn = ({ unfinished }: MatchSession): Kept => {
+  const read = parse(stored, unfinished);
+  return read.ok ? { moment: read.value.moment, begun: { ...EMPTY, ...read.value.draft } } : NOTHING;
 };
 
-type Store = StoreApi<Kept<Draft>>;
+type Store = StoreApi<Kept>;
 
 const lasting = (session: MatchSession): Store => {
   const store = createStore(() => begunIn(session));
-  store.subscribe(({ moment, draft }, before) => {
-    if (isSame(draft, moment === before.moment ? before.draft : EMPTY)) return;
-    session.keepUnfinished(isSame(draft, EMPTY) ? undefined : { moment, draft: lastingOf(draft) });
+  store.subscribe(({ moment, begun }, before) => {
+    if (isSame(begun, moment === before.moment ? before.begun : EMPTY)) return;
+    session.keepUnfinished(isSame(begun, EMPTY) ? undefined : { moment, draft: lastingOf(begun) });
   });
   return store;
 };
@@ -102,13 +103,13 @@ const storeOf = ({ session, viewer }: Pick<Table, 'session' | 'viewer'>): Store 
 };
 
 /** What was begun and is no move yet. It is forgotten when another phase, seat or viewer comes. */
-export const useDraft = (table: Table) => {
+export const useBegun = (table: Table) => {
   const { viewer, view } = table;
   const store = storeOf(table);
   const moment = [view.round, view.phase, view.active, viewer].join('/');
-  const at = (now: Kept<Draft>) => (now.moment === moment ? now.draft : EMPTY);
-  const draft = useStore(store, at);
-  const change = (next: Partial<Draft>) =>
-    store.setState((now) => ({ moment, draft: { ...at(now), ...next } }));
-  return { draft, change, clear: () => store.setState({ moment, draft: EMPTY }) };
+  const at = (now: Kept) => (now.moment === moment ? now.begun : EMPTY);
+  const begun = useStore(store, at);
+  const change = (next: Partial<Begun>) =>
+    store.setState((now) => ({ moment, begun: { ...at(now), ...next } }));
+  return { begun, change, clear: () => store.setState({ moment, begun: EMPTY }) };
 };

@@ -6,7 +6,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type TextSource } from '@/rules/i-spy/model/prints';
 import { endTurn } from '@/rules/i-spy/moves/end-turn';
 import { PlanSheet } from '../advice/PlanSheet';
-import { useMapDraft } from '../map/draft';
+import { useMapChoice } from '../map/map-choice';
 import { dueOnMap } from '../map/goals';
 import { GoThere, useTapped } from '../map/GoThere';
 import { LearnSheet } from '../map/LearnSheet';
@@ -50,7 +50,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
         : t('ui.assets');
   // What was tapped on the map stands alone, so that the map stays in sight.
   const tapped = useTapped(table, seat);
-  const { choose } = useMapDraft(table);
+  const { choose } = useMapChoice(table);
   const played = turn.cardActions >= most;
   const ends = why(check(seat, endTurn.make({})));
   return (

@@ -7,52 +7,52 @@ import { NationSteppers } from '../nations/NationSteppers';
 import { GAME } from '../table';
 import { TextFields } from './TextFields';
 
-export interface PoliticianDraft extends Omit<ReadPolitician, 'name'> {
+export interface BegunPolitician extends Omit<ReadPolitician, 'name'> {
   readonly name: string;
 }
 
-export const BLANK: PoliticianDraft = { name: '', influence: {} };
+export const BLANK: BegunPolitician = { name: '', influence: {} };
 
 const MOST = 9;
 
 /** What is read, as a print; ids that are taken belong to other tiles. */
-export const printOf = (draft: PoliticianDraft, taken: readonly string[]): PoliticianPrint => {
+export const printOf = (begun: BegunPolitician, taken: readonly string[]): PoliticianPrint => {
   const influence = Object.fromEntries(
-    NATIONS.flatMap((nation) => (draft.influence[nation] ? [[nation, draft.influence[nation]]] : [])),
+    NATIONS.flatMap((nation) => (begun.influence[nation] ? [[nation, begun.influence[nation]]] : [])),
   );
-  const name = draft.name.trim();
+  const name = begun.name.trim();
   const read: ReadPolitician = {
     influence,
     ...(name ? { name } : {}),
-    ...(draft.text ? { text: draft.text } : {}),
+    ...(begun.text ? { text: begun.text } : {}),
   };
   return { id: politicianId(read, (id) => taken.includes(id)), ...read };
 };
 
 interface PoliticianFieldsProps {
-  readonly draft: PoliticianDraft;
-  readonly onChange: (draft: PoliticianDraft) => void;
+  readonly begun: BegunPolitician;
+  readonly onChange: (begun: BegunPolitician) => void;
 }
 
 /** A Politician: six steppers and at most one further effect. */
-export function PoliticianFields({ draft, onChange }: PoliticianFieldsProps) {
+export function PoliticianFields({ begun, onChange }: PoliticianFieldsProps) {
   const t = useGameWords(GAME);
-  const { text: _, ...bare } = draft;
+  const { text: _, ...bare } = begun;
   return (
     <>
       <NationSteppers
         label={t('ui.influence')}
-        values={draft.influence}
+        values={begun.influence}
         min={-MOST}
         max={MOST}
-        onChange={(influence) => onChange({ ...draft, influence })}
+        onChange={(influence) => onChange({ ...begun, influence })}
       />
-      <TextFields text={draft.text} onChange={(text) => onChange({ ...bare, ...(text ? { text } : {}) })} />
+      <TextFields text={begun.text} onChange={(text) => onChange({ ...bare, ...(text ? { text } : {}) })} />
       <TextField
         label={t('ui.read.name')}
-        value={draft.name}
+        value={begun.name}
         maxLength={60}
-        onChange={(name) => onChange({ ...draft, name })}
+        onChange={(name) => onChange({ ...begun, name })}
       />
     </>
   );

@@ -23,7 +23,7 @@ const FEW = 6;
 
 /** A tile is read: by one tap where the box knows it, else as it is printed. */
 export function PoliticianSheet({ t, title, known, taken, onPrint, onClose }: PoliticianSheetProps) {
-  const [draft, setDraft] = useState(BLANK);
+  const [begun, setBegun] = useState(BLANK);
   const [fresh, setFresh] = useState(known.length === 0);
   const [asked, setAsked] = useState('');
   const needle = asked.trim().toLowerCase();
@@ -41,7 +41,7 @@ export function PoliticianSheet({ t, title, known, taken, onPrint, onClose }: Po
       onClose={onClose}
       footer={
         fresh ? (
-          <Button label={t('ui.read.done')} icon="check" onPress={() => give(printOf(draft, taken))} />
+          <Button label={t('ui.read.done')} icon="check" onPress={() => give(printOf(begun, taken))} />
         ) : (
           <Button
             label={t('ui.read.new-politician')}
@@ -55,7 +55,7 @@ export function PoliticianSheet({ t, title, known, taken, onPrint, onClose }: Po
       {fresh ? (
         <>
           <AppText tone="soft">{t('ui.read.as-printed')}</AppText>
-          <PoliticianFields draft={draft} onChange={setDraft} />
+          <PoliticianFields begun={begun} onChange={setBegun} />
         </>
       ) : (
         <>

@@ -3,14 +3,14 @@ import { type Seat } from '@/rules/core/seat';
 import { regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
 import { type ActProps } from '../actions/act-props';
 import { type Table } from '../table';
-import { useMapDraft } from './draft';
+import { useMapChoice } from './map-choice';
 import { goalsOf, wayTo } from './goals';
 import { regionName } from './region-words';
 
 /** The Region that was tapped on the map and that is not where the Spy stands. */
 export const useTapped = (table: Table, seat: Seat): RegionPrint | undefined => {
   const { map, players } = table.view;
-  const { chosen } = useMapDraft(table);
+  const { chosen } = useMapChoice(table);
   const isElsewhere = chosen !== undefined && players[seat]?.region !== chosen;
   return map && isElsewhere ? regionOf(map.print, chosen) : undefined;
 };
@@ -23,7 +23,7 @@ interface GoThereProps extends ActProps {
 /** The Region that was tapped on the map: one more tap goes there, all the way and in one group. */
 export function GoThere({ table, seat, region, onGone }: GoThereProps) {
   const { t, act, why, check } = table;
-  const { choose } = useMapDraft(table);
+  const { choose } = useMapChoice(table);
   const goal = goalsOf(table, seat).get(region.id);
   const moves = goal?.moves ?? wayTo(table, seat, region);
   const [first] = moves;

@@ -9,7 +9,7 @@ import { Segmented } from '@/components/kit/Segmented';
 import { regionOf } from '@/rules/i-spy/model/map';
 import { type MapView } from '@/rules/i-spy/model/view';
 import { type Table } from '../table';
-import { useMapDraft } from './draft';
+import { useMapChoice } from './map-choice';
 import { type Goal, goalsOf, meant } from './goals';
 import { FRAME, regionAt } from './layout';
 import { MapDrawing } from './MapDrawing';
@@ -29,7 +29,7 @@ export interface MapBodyProps {
 /** The map as far as it is known, or the same as a list. */
 export function MapBody({ table, map, onGoal }: MapBodyProps) {
   const { t, view, practice } = table;
-  const { chosen, choose, shown, show } = useMapDraft(table);
+  const { chosen, choose, shown, show } = useMapChoice(table);
   const goals = goalsOf(table, view.turn.seat);
   const places = useRegionPlaces(map.print);
   const camera = useCamera(FRAME, (at, reach) => {

@@ -21,7 +21,7 @@ const storeOf = (session: MatchSession): StoreApi<Kept> => {
 };
 
 /** The Region that was tapped, forgotten when another phase or turn comes, and whether the map is read as a list. */
-export const useMapDraft = ({ session, view }: Table) => {
+export const useMapChoice = ({ session, view }: Table) => {
   const store = storeOf(session);
   const kept = useStore(store);
   const moment = [view.round, view.phase, view.turn.seat].join('/');

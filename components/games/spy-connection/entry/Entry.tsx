@@ -13,7 +13,7 @@ export function Entry(props: BoardProps) {
   const table = useTable(props);
   const { t, state, seatName, note } = table;
   const [open, setOpen] = useState(false);
-  const { read, draft, keepRead, keepDraft } = useBegun(props.session);
+  const { read, mission, keepRead, keepMission } = useBegun(props.session);
   const { startMissions, startMissionPrints } = state.options;
   const count = state.players.length;
   const take = (print: StartMissionPrint) => {
@@ -21,7 +21,7 @@ export function Entry(props: BoardProps) {
     if (all.length < count) return keepRead(all);
     // What was read before stays: the table may refuse the last card, and reads only that one again.
     setOpen(false);
-    keepDraft(EMPTY);
+    keepMission(EMPTY);
     const type = startMissions === 'dealt' ? 'deal-start-missions' : 'reveal-start-missions';
     const fresh = all.filter(({ id }) => !startMissionPrints.some((known) => known.id === id));
     return note({ type, cards: all.map(({ id }) => id), ...(fresh.length > 0 ? { prints: fresh } : {}) });
@@ -49,8 +49,8 @@ export function Entry(props: BoardProps) {
           key={read.length}
           table={table}
           title={title}
-          draft={draft}
-          onChange={keepDraft}
+          begun={mission}
+          onChange={keepMission}
           taken={read.map(({ id }) => id)}
           onRead={take}
           onClose={() => setOpen(false)}

@@ -18,16 +18,16 @@ interface MissionEntryProps {
 /** A blank tile is read when it is accepted: its cities and two taps, or one tap where the box knows the card. */
 export function MissionEntry({ table, slot, onClose }: MissionEntryProps) {
   const { t, state, act } = table;
-  const [draft, setDraft] = useState(EMPTY);
+  const [begun, setBegun] = useState(EMPTY);
   const gone = idsOnTable(state);
   const known = state.options.missionPrints.filter(
-    ({ id, cities }) => !gone.has(id) && draft.cities.every((city) => cities.includes(city)),
+    ({ id, cities }) => !gone.has(id) && begun.cities.every((city) => cities.includes(city)),
   );
   const accept = (print: MissionPrint) => {
     onClose();
     act(acceptSlot(table, slot, print));
   };
-  const { cities, points, extraTurn } = draft;
+  const { cities, points, extraTurn } = begun;
   const build = () => {
     if (points === undefined) return;
     const same = known.find(
@@ -65,7 +65,7 @@ export function MissionEntry({ table, slot, onClose }: MissionEntryProps) {
               onPress={() => accept(print)}
             />
           ))}
-      <MissionFields table={table} draft={draft} onChange={setDraft} />
+      <MissionFields table={table} begun={begun} onChange={setBegun} />
     </Sheet>
   );
 }

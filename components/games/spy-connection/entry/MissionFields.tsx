@@ -6,24 +6,24 @@ import { Toggle } from '@/components/kit/Toggle';
 import { type Table } from '../table';
 import { CityChips } from './CityChips';
 
-export interface MissionDraft {
+export interface BegunMission {
   readonly cities: readonly string[];
   readonly points: number | undefined;
   readonly extraTurn: boolean;
 }
 
-export const EMPTY: MissionDraft = { cities: [], points: undefined, extraTurn: false };
+export const EMPTY: BegunMission = { cities: [], points: undefined, extraTurn: false };
 
 const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 interface MissionFieldsProps {
   readonly table: Table;
-  readonly draft: MissionDraft;
-  readonly onChange: (draft: MissionDraft) => void;
+  readonly begun: BegunMission;
+  readonly onChange: (begun: BegunMission) => void;
 }
 
 /** What is printed on a Mission: its cities by tapping, its points with one tap, the Extra Turn if it shows one. */
-export function MissionFields({ table, draft, onChange }: MissionFieldsProps) {
+export function MissionFields({ table, begun, onChange }: MissionFieldsProps) {
   const { t } = table;
   return (
     <>
@@ -31,8 +31,8 @@ export function MissionFields({ table, draft, onChange }: MissionFieldsProps) {
       <CityChips
         table={table}
         label={t('ui.entry-cities')}
-        chosen={draft.cities}
-        onChange={(cities) => onChange({ ...draft, cities })}
+        chosen={begun.cities}
+        onChange={(cities) => onChange({ ...begun, cities })}
       />
       <AppText variant="label">{t('ui.entry-points')}</AppText>
       <View role="radiogroup" aria-label={t('ui.entry-points')} style={styles.chips}>
@@ -42,15 +42,15 @@ export function MissionFields({ table, draft, onChange }: MissionFieldsProps) {
             role="radio"
             label={String(points)}
             name={t('common.points', { count: points })}
-            selected={draft.points === points}
-            onPress={() => onChange({ ...draft, points })}
+            selected={begun.points === points}
+            onPress={() => onChange({ ...begun, points })}
           />
         ))}
       </View>
       <Toggle
         label={t('ui.extra-turn')}
-        value={draft.extraTurn}
-        onChange={(extraTurn) => onChange({ ...draft, extraTurn })}
+        value={begun.extraTurn}
+        onChange={(extraTurn) => onChange({ ...begun, extraTurn })}
       />
     </>
   );

@@ -6,13 +6,13 @@ import { missionId, type StartMissionPrint } from '@/rules/spy-connection/model/
 import { PriceRow } from '../PriceRow';
 import { type Table } from '../table';
 import { citiesOf, missionDetail } from '../words';
-import { type MissionDraft, MissionFields } from './MissionFields';
+import { type BegunMission, MissionFields } from './MissionFields';
 
 interface StartMissionEntryProps {
   readonly table: Table;
   readonly title: string;
-  readonly draft: MissionDraft;
-  readonly onChange: (draft: MissionDraft) => void;
+  readonly begun: BegunMission;
+  readonly onChange: (begun: BegunMission) => void;
   readonly taken: readonly string[];
   readonly onRead: (print: StartMissionPrint) => void;
   readonly onClose: () => void;
@@ -20,10 +20,10 @@ interface StartMissionEntryProps {
 
 /** A Start Mission in hand: one that the box knows, or its cities with the red one first. */
 export function StartMissionEntry(props: StartMissionEntryProps) {
-  const { table, title, draft, onChange, taken, onRead, onClose } = props;
+  const { table, title, begun, onChange, taken, onRead, onClose } = props;
   const { t, state, city, practice } = table;
   const known = state.options.startMissionPrints.filter(({ id }) => !taken.includes(id));
-  const { cities, points, extraTurn } = draft;
+  const { cities, points, extraTurn } = begun;
   const [red] = cities;
   const missing =
     cities.length < 2 ? t('ui.entry-red-first') : points === undefined ? t('ui.entry-no-points') : undefined;
@@ -52,7 +52,7 @@ export function StartMissionEntry(props: StartMissionEntryProps) {
       <AppText tone="soft">
         {red === undefined ? t('ui.entry-red-first') : t('ui.red', { city: city(red) })}
       </AppText>
-      <MissionFields table={table} draft={draft} onChange={onChange} />
+      <MissionFields table={table} begun={begun} onChange={onChange} />
     </Sheet>
   );
 }

@@ -4,17 +4,18 @@ import { id, list, parse, whole } from '@/rules/core/codec';
 import { type StartMissionPrint, startMissionPrint } from '@/rules/spy-connection/model/prints';
 import { type State } from '@/rules/spy-connection/model/state';
 import { type MatchSession } from '@/store/match/session';
-import { EMPTY, type MissionDraft } from './MissionFields';
+import { EMPTY, type BegunMission } from './MissionFields';
 
 /** The Start Missions that are read so far, and the one that is being read. */
 interface Begun {
   readonly read: readonly StartMissionPrint[];
-  readonly draft: MissionDraft;
+  readonly mission: BegunMission;
 }
 
-const NOTHING: Begun = { read: [], draft: EMPTY };
+const NOTHING: Begun = { read: [], mission: EMPTY };
 
-const kept = v.strictObject({
+/** As it is stored, where the Mission is called a draft. */
+const stored = v.strictObject({
   read: list(startMissionPrint, 0, 5),
   draft: v.strictObject({
     cities: list(id, 0, 12),
@@ -28,12 +29,13 @@ const stateOf = ({ moment }: MatchSession) => moment.standing.log.state as State
 /** A city that was noted for it may have been undone, and then nothing of it counts. */
 const begunIn = (session: MatchSession): Begun => {
   const { board, players } = stateOf(session);
-  const begun = parse(kept, session.unfinished);
+  const begun = parse(stored, session.unfinished);
   if (!begun.ok) return NOTHING;
-  const { read, draft } = begun.value;
+  const { read, draft: mission } = begun.value;
   const isKnown = (city: string) => board.cities.some((known) => known.id === city);
-  const fits = [...read, draft].every(({ cities }) => cities.every(isKnown)) && read.length < players.length;
-  return fits ? { read, draft: { ...EMPTY, ...draft } } : NOTHING;
+  const fits =
+    [...read, mission].every(({ cities }) => cities.every(isKnown)) && read.length < players.length;
+  return fits ? { read, mission: { ...EMPTY, ...mission } } : NOTHING;
 };
 
 /** It is there again after a reload, until the set-up is done. */
@@ -48,12 +50,13 @@ export const useBegun = (session: MatchSession) => {
   );
   const keep = (next: Begun) => {
     setBegun(next);
-    const isEmpty = next.read.length + next.draft.cities.length === 0 && next.draft.points === undefined;
-    session.keepUnfinished(isEmpty ? undefined : next);
+    const { read, mission } = next;
+    const isEmpty = read.length + mission.cities.length === 0 && mission.points === undefined;
+    session.keepUnfinished(isEmpty ? undefined : { read, draft: mission });
   };
   return {
     ...begun,
-    keepDraft: (draft: MissionDraft) => keep({ ...begun, draft }),
-    keepRead: (read: readonly StartMissionPrint[]) => keep({ read, draft: EMPTY }),
+    keepMission: (mission: BegunMission) => keep({ ...begun, mission }),
+    keepRead: (read: readonly StartMissionPrint[]) => keep({ read, mission: EMPTY }),
   };
 };

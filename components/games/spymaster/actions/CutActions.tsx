@@ -5,14 +5,14 @@ import { evenCut } from '@/rules/spymaster/advice/even-cut';
 import { isRead } from '@/rules/spymaster/model/pile';
 import { firstsOf } from '@/rules/spymaster/model/files';
 import { cutFiles } from '@/rules/spymaster/moves/cut-files';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { type ActProps } from './act-props';
 
 /** SM-21, SM-22: why it is no legal division yet, or the button that makes it one. */
 export function CutActions({ table, seat }: ActProps) {
   const { t, check, why, act } = table;
-  const { draft, clear } = useDraft(table);
-  const { cuts, spyMasterCard } = draft;
+  const { begun, clear } = useBegun(table);
+  const { cuts, spyMasterCard } = begun;
   const [asked, setAsked] = useState(false);
   const move = cutFiles.make({ cuts, spyMasterCard: firstsOf(cuts)[spyMasterCard ?? 0] ?? 0 });
   const [refusal] = check(seat, move);
@@ -36,7 +36,7 @@ export function CutActions({ table, seat }: ActProps) {
 /** Only where the table agreed on it: the cut whose Files differ least. */
 function EvenCut({ table }: ActProps) {
   const { t, view, options } = table;
-  const { change } = useDraft(table);
+  const { change } = useBegun(table);
   const known = view.row.filter(isRead);
   if (!options.advice || known.length < view.row.length) return undefined;
   const files = view.players.filter(({ left }) => !left).length;

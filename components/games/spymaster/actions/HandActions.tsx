@@ -8,23 +8,23 @@ import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { hasActed } from '@/rules/spymaster/model/state';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
 import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { type ActProps } from './act-props';
 import { MendCard } from './MendCard';
 
 /** Behind the cover: what the picked cards can do now, by another finger than the one that holds. */
 export function HandActions({ table, seat }: ActProps) {
   const { t, view, options } = table;
-  const { draft } = useDraft(table);
+  const { begun } = useBegun(table);
   const hand = sorted((view.players[seat]?.hand ?? NO_CARDS).cards);
-  const picked = draft.picked.flatMap((nth) => hand[nth] ?? []);
+  const picked = begun.picked.flatMap((nth) => hand[nth] ?? []);
   const [card, ...others] = picked;
   const canPlay = view.phase === 'operations' && view.active === seat;
   if (!card) return <AppText tone="soft">{t(canPlay ? 'ui.hand-pick' : 'ui.hand-look')}</AppText>;
   const canMend = others.length === 0 && options.intelligenceDeck === 'physical';
   return (
     <>
-      {canPlay && !draft.mending && <Play table={table} seat={seat} picked={picked} />}
+      {canPlay && !begun.mending && <Play table={table} seat={seat} picked={picked} />}
       {!canPlay && !canMend && <AppText tone="soft">{t('ui.hand-look')}</AppText>}
       {canMend && <MendCard table={table} seat={seat} card={card} />}
     </>
@@ -38,7 +38,7 @@ interface PlayProps extends ActProps {
 /** SM-31, SM-33: which Missions these cards complete, and what a single one moves. */
 function Play({ table, seat, picked }: PlayProps) {
   const { t, view, act, check, cardName, place } = table;
-  const { clear } = useDraft(table);
+  const { clear } = useBegun(table);
   const [card, ...others] = picked;
   const missions = view.spaces.flatMap(({ area, faceup }) => {
     const move = completeMission.make({ area, burned: picked, ...missionNamed(faceup) });

@@ -4,7 +4,7 @@ import { space, target } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { IconButton } from '@/components/kit/IconButton';
-import { type Draft, useDraft } from '../draft';
+import { type Begun, useBegun } from '../begun';
 import { isMoveOver, movable } from '../map/use-map-tap';
 import { type Table } from '../table';
 import { agentName } from '../words';
@@ -12,13 +12,13 @@ import { PointsLeft } from './PointsLeft';
 
 /** An Agent was tapped on the map, and the next tap says which one or where it goes. */
 export const useLifted = (table: Table): 'asked' | 'chosen' | undefined => {
-  const { from, agent } = useDraft(table).draft;
+  const { from, agent } = useBegun(table).begun;
   if (from === undefined || isMoveOver(table) || movable(table, from).length === 0) return undefined;
   return agent === undefined ? 'asked' : 'chosen';
 };
 
 /** SM-31: wherever it goes, it will be refused. The table may still decide that it goes. */
-const whyNot = (table: Table, agent: Draft['agent']) => {
+const whyNot = (table: Table, agent: Begun['agent']) => {
   if (isMoveOver(table)) return 'why.SM-31.after-mission';
   const isOthers = agent !== undefined && agent !== 'freelance' && agent !== table.view.active;
   return isOthers ? 'why.SM-31.not-your-agent' : undefined;
@@ -27,8 +27,8 @@ const whyNot = (table: Table, agent: Draft['agent']) => {
 /** The Agent that was tapped on the map. Where two kinds stand, it asks which. */
 export function Lifted({ table }: { readonly table: Table }) {
   const { t, place, view } = table;
-  const { draft, change } = useDraft(table);
-  const { from, agent } = draft;
+  const { begun, change } = useBegun(table);
+  const { from, agent } = begun;
   if (from === undefined) return undefined;
   const agents = movable(table, from);
   const why = whyNot(table, agent);

@@ -2,14 +2,14 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
 import { placeSpecialAgents } from '@/rules/spymaster/moves/place-special-agents';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { type ActProps } from './act-props';
 
 /** SM-10: three taps on the map for each player. */
 export function PlaceActions({ table, seat }: ActProps) {
   const { t, act, place, seatName } = table;
-  const { draft, change, clear } = useDraft(table);
-  const { places } = draft;
+  const { begun, change, clear } = useBegun(table);
+  const { places } = begun;
   const [first, second, third] = places;
   const done = () => {
     if (!first || !second || !third) return;

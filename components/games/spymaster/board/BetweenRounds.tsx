@@ -2,7 +2,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
 import { CheckRow } from '@/components/kit/CheckRow';
 import { type BetweenRounds as Between, type Refill } from '@/rules/spymaster/model/state';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { type Table } from '../table';
 import { areaName } from '../words';
 
@@ -38,8 +38,8 @@ const stepsOf = ({ t, view, options, seatName }: Table, { pawnFrom, refills }: B
 /** What to put where before the next stack is picked. In a practice game there is no table to do it on. */
 export function BetweenRounds({ table, between }: { readonly table: Table; readonly between: Between }) {
   const { t, view, practice } = table;
-  const { draft, change } = useDraft(table);
-  const { ticked } = draft;
+  const { begun, change } = useBegun(table);
+  const { ticked } = begun;
   return (
     <Card tab={t('ui.between')} title={t('ui.between-title', { round: view.round })} marked>
       {stepsOf(table, between).map(({ id, text }) =>

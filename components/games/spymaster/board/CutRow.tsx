@@ -6,7 +6,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
 import { Stamp } from '@/components/kit/Stamp';
 import { filesOf } from '@/rules/spymaster/model/files';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { CardFace } from '../pieces/CardFace';
 import { type Table } from '../table';
 import { FileRow } from './FileRow';
@@ -15,8 +15,8 @@ import { FileRow } from './FileRow';
 export function CutRow({ table }: { readonly table: Table }) {
   const { t, view, cardName } = table;
   const { accent, colors } = useTheme();
-  const { draft, change } = useDraft(table);
-  const { cuts, spyMasterCard } = draft;
+  const { begun, change } = useBegun(table);
+  const { cuts, spyMasterCard } = begun;
   const last = view.row.length;
   const toggle = (gap: number) => {
     const others = cuts.filter((cut) => cut !== gap);

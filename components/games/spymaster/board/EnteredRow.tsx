@@ -3,7 +3,7 @@ import { besideText } from '@/components/kit/theme/text-size';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from '@/components/kit/AppText';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { rowSoFar } from '../entry/row-so-far';
 import { CardFace } from '../pieces/CardFace';
 import { type Table } from '../table';
@@ -12,9 +12,9 @@ import { type Table } from '../table';
 export function EnteredRow({ table }: { readonly table: Table }) {
   const { t, view, cardName } = table;
   const { colors } = useTheme();
-  const { draft, change } = useDraft(table);
-  const { replaced } = draft;
-  const cards = rowSoFar(table, draft);
+  const { begun, change } = useBegun(table);
+  const { replaced } = begun;
+  const cards = rowSoFar(table, begun);
   const count = t('ui.row-so-far', { count: cards.length, of: view.stackSize });
   const hint = t(replaced === undefined ? 'ui.row-hint' : 'ui.row-replacing');
   return (

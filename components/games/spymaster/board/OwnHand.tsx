@@ -5,7 +5,7 @@ import { Card } from '@/components/kit/Card';
 import { Stamp } from '@/components/kit/Stamp';
 import { type Seat } from '@/rules/core/seat';
 import { NO_CARDS, sorted, totalsOf } from '@/rules/spymaster/model/pile';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { type Table } from '../table';
 import { HandPick } from './HandPick';
 import { MissionNeeds } from './MissionNeeds';
@@ -20,8 +20,8 @@ interface OwnHandProps {
 /** For the owner of the hand alone: the cards to tap, and which Missions they would pay for. */
 export function OwnHand({ table, seat }: OwnHandProps) {
   const { t, view } = table;
-  const { draft, change } = useDraft(table);
-  const { picked } = draft;
+  const { begun, change } = useBegun(table);
+  const { picked } = begun;
   const hand = view.players[seat]?.hand ?? NO_CARDS;
   const tap = (place: number) =>
     change({

@@ -6,7 +6,7 @@ import { Card } from '@/components/kit/Card';
 import { Progress } from '@/components/kit/Progress';
 import { areaOf } from '@/rules/spymaster/model/board';
 import { AREAS, LOCATIONS, type Area } from '@/rules/spymaster/model/prints';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { Agents, standingAt, standingInWords } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
 import { type Table, kindOf } from '../table';
@@ -15,8 +15,8 @@ import { areaName, spoken } from '../words';
 /** SM-10: the Agents that the phone has placed are put on the real board, one Area after the other. */
 export function Walk({ table }: { readonly table: Table }) {
   const { t, view, options, practice } = table;
-  const { draft, change } = useDraft(table);
-  const { ticked } = draft;
+  const { begun, change } = useBegun(table);
+  const { ticked } = begun;
   const step = ticked.length;
   if (practice || options.placement === 'physical') return undefined;
   const area = AREAS[step];

@@ -7,7 +7,7 @@ import { noteMission } from '@/rules/spymaster/moves/note-mission';
 import { type Table } from '../table';
 import { areaName, missionAsks } from '../words';
 import { idsInSight } from './in-sight';
-import { type MissionDraft, EMPTY, MissionFields, printedOf } from './MissionFields';
+import { type BegunMission, EMPTY, MissionFields, printedOf } from './MissionFields';
 
 interface MissionEntryProps {
   readonly table: Table;
@@ -18,22 +18,22 @@ interface MissionEntryProps {
 const KNOWN = 4;
 
 /** Whether a known card shows what was tapped so far. */
-const canBe = ({ intelligence, ...print }: MissionPrint, { type, value, ...draft }: MissionDraft): boolean =>
+const canBe = ({ intelligence, ...print }: MissionPrint, { type, value, ...begun }: BegunMission): boolean =>
   (type ?? intelligence.type) === intelligence.type &&
   (value ?? intelligence.value) === intelligence.value &&
-  (draft.colour ?? print.colour) === print.colour &&
-  (draft.specialAgents ?? print.specialAgents) === print.specialAgents &&
-  (draft.freelanceAgents ?? print.freelanceAgents) === print.freelanceAgents &&
-  (draft.points ?? print.points) === print.points;
+  (begun.colour ?? print.colour) === print.colour &&
+  (begun.specialAgents ?? print.specialAgents) === print.specialAgents &&
+  (begun.freelanceAgents ?? print.freelanceAgents) === print.freelanceAgents &&
+  (begun.points ?? print.points) === print.points;
 
 /** A faceup card is read to the app: five small choices, or one tap where the box knows it. */
 export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
   const { t, view, options, note } = table;
-  const [draft, setDraft] = useState<MissionDraft>(EMPTY);
+  const [begun, setBegun] = useState<BegunMission>(EMPTY);
   const gone = idsInSight(view);
   const free = options.missionPrints.filter(({ id }) => !gone.has(id));
-  const fits = draft === EMPTY ? [] : free.filter((print) => canBe(print, draft));
-  const printed = printedOf(draft);
+  const fits = begun === EMPTY ? [] : free.filter((print) => canBe(print, begun));
+  const printed = printedOf(begun);
   const read = (print: MissionPrint) => {
     onClose();
     note(noteMission.make({ area, print }));
@@ -66,7 +66,7 @@ export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
           onPress={() => read(print)}
         />
       ))}
-      <MissionFields table={table} draft={draft} onChange={setDraft} />
+      <MissionFields table={table} begun={begun} onChange={setBegun} />
     </Sheet>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { type Names } from '../table';
 
 /** Nothing stands there before somebody has read it. */
-export interface MissionDraft {
+export interface BegunMission {
   readonly colour?: Colour;
   readonly specialAgents?: number;
   readonly freelanceAgents?: number;
@@ -21,11 +21,11 @@ export interface MissionDraft {
   readonly points?: number;
 }
 
-export const EMPTY: MissionDraft = {};
+export const EMPTY: BegunMission = {};
 
 /** `undefined` while a choice is missing. */
-export const printedOf = (draft: MissionDraft): Printed | undefined => {
-  const { colour, specialAgents, freelanceAgents, type, value, points } = draft;
+export const printedOf = (begun: BegunMission): Printed | undefined => {
+  const { colour, specialAgents, freelanceAgents, type, value, points } = begun;
   if (colour === undefined || specialAgents === undefined || freelanceAgents === undefined) return undefined;
   if (type === undefined || value === undefined || points === undefined) return undefined;
   return { colour, specialAgents, freelanceAgents, intelligence: { type, value }, points };
@@ -33,50 +33,50 @@ export const printedOf = (draft: MissionDraft): Printed | undefined => {
 
 interface MissionFieldsProps {
   readonly table: Names;
-  readonly draft: MissionDraft;
-  readonly onChange: (draft: MissionDraft) => void;
+  readonly begun: BegunMission;
+  readonly onChange: (begun: BegunMission) => void;
 }
 
 const HIGHEST = 99;
 
 /** What is printed on a Mission, one tap each. */
-export function MissionFields({ table: { t, typeName }, draft, onChange }: MissionFieldsProps) {
-  const set = (change: Partial<MissionDraft>) => onChange({ ...draft, ...change });
+export function MissionFields({ table: { t, typeName }, begun, onChange }: MissionFieldsProps) {
+  const set = (change: Partial<BegunMission>) => onChange({ ...begun, ...change });
   return (
     <>
       <Segmented<Colour | 'none'>
         label={t('ui.read-colour')}
-        value={draft.colour ?? 'none'}
+        value={begun.colour ?? 'none'}
         onChange={(colour) => colour !== 'none' && set({ colour })}
         choices={COLOURS.map((colour) => ({ value: colour, label: t(`ui.kind.${colour}`) }))}
       />
       <NumberField
         label={t('ui.read-special')}
-        value={draft.specialAgents}
+        value={begun.specialAgents}
         {...{ min: 0, max: SPECIAL_AGENTS, usual: SPECIAL_AGENTS }}
         onChange={(specialAgents) => set({ specialAgents })}
       />
       <NumberField
         label={t('ui.read-freelance')}
-        value={draft.freelanceAgents}
+        value={begun.freelanceAgents}
         {...{ min: 0, max: FREELANCE_AGENTS, usual: 5 }}
         onChange={(freelanceAgents) => set({ freelanceAgents })}
       />
       <Segmented<IntelligenceType | 'none'>
         label={t('ui.read-type')}
-        value={draft.type ?? 'none'}
+        value={begun.type ?? 'none'}
         onChange={(type) => type !== 'none' && set({ type })}
         choices={INTELLIGENCE_TYPES.map((type) => ({ value: type, label: typeName(type) }))}
       />
       <NumberField
         label={t('ui.read-value')}
-        value={draft.value}
+        value={begun.value}
         {...{ min: 1, max: HIGHEST, usual: 6 }}
         onChange={(value) => set({ value })}
       />
       <NumberField
         label={t('ui.read-points')}
-        value={draft.points}
+        value={begun.points}
         {...{ min: 0, max: HIGHEST, usual: 12 }}
         onChange={(points) => set({ points })}
       />

@@ -3,7 +3,7 @@ import { IconButton } from '@/components/kit/IconButton';
 import { target } from '@/components/kit/theme/tokens';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { CardPad } from '../pieces/CardPad';
 import { type Table } from '../table';
 import { rowSoFar } from './row-so-far';
@@ -11,9 +11,9 @@ import { rowSoFar } from './row-so-far';
 /** SM-20: as many taps as cards. The last card lays the row out; a row that is mended waits for a button. */
 export function RowPad({ table }: { readonly table: Table }) {
   const { t, view, note } = table;
-  const { draft, change } = useDraft(table);
-  const cards = rowSoFar(table, draft);
-  const { replaced } = draft;
+  const { begun, change } = useBegun(table);
+  const cards = rowSoFar(table, begun);
+  const { replaced } = begun;
   const isFull = cards.length >= view.stackSize;
   const layOut = (row: readonly Intelligence[]) => note(layOutRow.make({ cards: row }));
   const take = (card: Intelligence) => {

@@ -1,6 +1,6 @@
 import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
-import { type Draft } from '../draft';
+import { type Begun } from '../begun';
 import { type Table } from '../table';
 
 /** A row that was taken back is there again to be mended: nobody taps thirteen cards twice for one mistake. */
@@ -10,5 +10,5 @@ const takenBack = ({ log }: Table): readonly Intelligence[] => {
   return events.flatMap(({ move }) => (layOutRow.is(move) ? move.cards : []));
 };
 
-export const rowSoFar = (table: Table, { cards }: Draft): readonly Intelligence[] =>
+export const rowSoFar = (table: Table, { cards }: Begun): readonly Intelligence[] =>
   cards ?? takenBack(table);

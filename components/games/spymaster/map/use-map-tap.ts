@@ -5,7 +5,7 @@ import { type Location, SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
 import { drawSpecialAgent } from '@/rules/spymaster/moves/draw-special-agent';
 import { moveAgent } from '@/rules/spymaster/moves/move-agent';
 import { placeFreelanceAgents } from '@/rules/spymaster/moves/place-freelance-agents';
-import { useDraft } from '../draft';
+import { useBegun } from '../begun';
 import { type Table } from '../table';
 import { type MapTap } from './map-tap';
 
@@ -27,9 +27,9 @@ export const movable = ({ view }: Table, location: Location): readonly (Seat | '
 /** What a tap on a location does in this phase: place an Agent, take one up, or set it down. */
 export const useMapTap = (table: Table): MapTap => {
   const { view, options, act, note, check } = table;
-  const { draft, change } = useDraft(table);
+  const { begun, change } = useBegun(table);
   const { active, phase, turn } = view;
-  const { from, agent, places } = draft;
+  const { from, agent, places } = begun;
   if (phase === 'place-special-agents' && options.specialAgents === 'chosen')
     return {
       marked: places,
