@@ -1,5 +1,4 @@
-import { accents } from '@/components/kit/theme/accents';
-import { palette } from '@/components/kit/theme/palette';
+import { accents, palette } from '@/components/kit/theme/palette';
 import { seatColors } from '@/components/kit/theme/seats';
 
 const channel = (value: number): number => {

@@ -4,7 +4,7 @@ import { AccessibilityInfo } from 'react-native';
 import { MatchGate } from '@/components/match/MatchGate';
 import { DebriefProvider } from '@/components/shell/app/DebriefProvider';
 import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
-import { ToastProvider } from '@/components/kit/ToastProvider';
+import { ToastProvider } from '@/components/kit/Toast';
 import { type BaseMove, type Game } from '@/rules/core/contract';
 import { type Actor } from '@/rules/core/seat';
 import { Debrief } from '@/store/debrief';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react-native';
 import { type ReactElement, type ReactNode } from 'react';
 import { AccessibilityInfo } from 'react-native';
 import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
-import { ToastProvider } from '@/components/kit/ToastProvider';
+import { ToastProvider } from '@/components/kit/Toast';
 
 // The answer that the app starts with: nothing changes behind a test's back.
 jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);

@@ -3,7 +3,7 @@ import { type ComponentType } from 'react';
 import { AccessibilityInfo } from 'react-native';
 import { DebriefProvider } from '@/components/shell/app/DebriefProvider';
 import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
-import { ToastProvider } from '@/components/kit/ToastProvider';
+import { ToastProvider } from '@/components/kit/Toast';
 import { Debrief } from '@/store/debrief';
 import { type NewMatch } from '@/store/match/library';
 import { type Backend } from '@/store/storage/backend';

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { GameGate } from '@/components/match/GameGate';
 import { type GameCard } from '@/components/match/game-screens';
-import { Loading } from '@/components/kit/gates/Loading';
-import { useDebrief } from '@/components/kit/store/debrief-context';
-import { useBoxInUse } from '@/components/kit/store/use-boxes';
+import { Loading, WhenOpen } from '@/components/match/Gates';
+import { useBoxInUse, useDebrief } from '@/components/kit/store/use-debrief';
 import { useLoaded } from '@/components/kit/store/use-loaded';
-import { WhenOpen } from '@/components/kit/gates/WhenOpen';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { boxReport } from '@/store/box/box-report';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useBoxes } from '@/components/kit/store/use-boxes';
+import { useBoxes } from '@/components/kit/store/use-debrief';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
 import { ListRow } from '@/components/kit/ListRow';
 import { Sheet } from '@/components/kit/Sheet';
 import { Stamp } from '@/components/kit/Stamp';
 import { TextField } from '@/components/kit/TextField';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { type Box } from '@/store/catalogue/box';
 import { MAX_NAME } from '@/store/match/header';
 import { type BoxTable } from './form/box-table';

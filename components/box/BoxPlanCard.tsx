@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useGameCard } from '@/components/match/games-context';
 import { useWordsOf } from '@/components/match/use-words-of';
-import { useBoxes } from '@/components/kit/store/use-boxes';
+import { useBoxes } from '@/components/kit/store/use-debrief';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';

@@ -5,7 +5,7 @@ import { Icon } from '@/components/kit/icons/Icon';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
-import { Columns } from '@/components/kit/Columns';
+import { Columns } from '@/components/kit/Grid';
 import { ListRow } from '@/components/kit/ListRow';
 import { Progress } from '@/components/kit/Progress';
 import { Screen } from '@/components/kit/Screen';

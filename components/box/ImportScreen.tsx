@@ -1,9 +1,9 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useBack } from '@/components/kit/use-back';
+import { WhenOpen } from '@/components/match/Gates';
 import { pickFile } from '@/components/kit/device/pick-file';
-import { useDebrief } from '@/components/kit/store/debrief-context';
-import { WhenOpen } from '@/components/kit/gates/WhenOpen';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';

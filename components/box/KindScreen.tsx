@@ -2,7 +2,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
-import { Missing } from '@/components/kit/gates/Missing';
+import { Missing } from '@/components/match/Gates';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';

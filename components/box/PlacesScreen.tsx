@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
-import { Loading } from '@/components/kit/gates/Loading';
+import { Loading } from '@/components/match/Gates';
 import { type Point } from '@/components/kit/map/plane';
 import { useLoaded } from '@/components/kit/store/use-loaded';
 import { space } from '@/components/kit/theme/tokens';

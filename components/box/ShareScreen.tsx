@@ -10,7 +10,7 @@ import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { Screen } from '@/components/kit/Screen';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { boxFile } from '@/store/box/box-file';
 import { type BoxCodes, codesOf } from '@/store/box/codes';
 import { type Sharing, share } from '@/store/box/shared-box';

@@ -1,4 +1,4 @@
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { type AppTranslate } from '@/i18n/use-translate';
 import { type Result } from '@/rules/core/codec';
 import { type BoxProblem, type Undo } from '@/store/catalogue/catalogue';

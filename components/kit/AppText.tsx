@@ -1,8 +1,7 @@
 import { type TextProps, StyleSheet, Text } from 'react-native';
 import { type TextVariant, textStyle } from '@/components/kit/theme/type';
 import { ink } from '@/components/kit/theme/tint';
-import { type Theme } from '@/components/kit/theme/theme';
-import { useTheme } from '@/components/kit/theme/use-theme';
+import { type Theme, useTheme } from '@/components/kit/theme/use-theme';
 import { webProps } from './web-props';
 
 export type Tone = 'ink' | 'soft' | 'accent' | 'onAccent' | 'danger' | 'onDanger' | 'good';

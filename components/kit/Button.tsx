@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { ActivityIndicator, Pressable, StyleSheet, View } from 'react-native';
+import { ActivityIndicator, Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Icon } from '@/components/kit/icons/Icon';
 import { type IconName } from '@/components/kit/icons/icons';
-import { ink } from '@/components/kit/theme/tint';
+import { ink, edge, ground } from '@/components/kit/theme/tint';
 import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
-import { useTheme } from '@/components/kit/theme/use-theme';
+import { useTheme, type Theme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
-import { type ButtonKind, buttonLook } from './button-look';
 import { webProps } from './web-props';
 
 export interface ButtonProps {
@@ -75,6 +74,31 @@ export function Button(props: ButtonProps) {
   );
 }
 
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface ButtonLook {
+  readonly box: StyleProp<ViewStyle>;
+  readonly text: string;
+}
+
+export const buttonLook = ({ colors, accent }: Theme, kind: ButtonKind, refused: boolean): ButtonLook => {
+  if (refused)
+    return {
+      box: [styles.refused, edge(colors.lineStrong)],
+      text: colors.inkSoft,
+    };
+  switch (kind) {
+    case 'primary':
+      return { box: [ground(accent.fill), edge(accent.fill)], text: accent.on };
+    case 'secondary':
+      return { box: [ground(colors.sheet), edge(colors.lineStrong)], text: colors.ink };
+    case 'quiet':
+      return { box: styles.quiet, text: accent.text };
+    case 'danger':
+      return { box: [ground(colors.sheet), edge(colors.danger)], text: colors.danger };
+  }
+};
+
 const styles = StyleSheet.create({
   whole: { flexShrink: 1 },
   button: {
@@ -93,4 +117,6 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.7 },
   reason: { paddingTop: space.s },
   unseen: { display: 'none' },
+  refused: { backgroundColor: 'transparent', borderStyle: 'dashed' },
+  quiet: { backgroundColor: 'transparent', borderColor: 'transparent' },
 });

@@ -4,7 +4,7 @@ import { edge, ground } from '@/components/kit/theme/tint';
 import { radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
-import { RowWords } from './RowWords';
+import { RowWords } from './ListRow';
 import { onSpace } from './web-props';
 
 export interface CheckRowProps {

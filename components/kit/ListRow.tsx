@@ -4,9 +4,9 @@ import { Icon } from '@/components/kit/icons/Icon';
 import { ground } from '@/components/kit/theme/tint';
 import { radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
-import { RowWords } from './RowWords';
+import { AppText } from './AppText';
 
-export interface ListRowProps {
+interface ListRowProps {
   readonly title: string;
   readonly detail?: string;
   /** Before the words: an icon, a badge. */
@@ -50,6 +50,29 @@ export function ListRow({ title, detail, leading, trailing, onPress, onLongPress
   );
 }
 
+interface RowWordsProps {
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** It is done, or cannot be. */
+  readonly soft?: boolean;
+}
+
+/** What a row is about, and below it what else there is to say. */
+export function RowWords({ title, detail, soft = false }: RowWordsProps) {
+  return (
+    <View style={styles.words}>
+      <AppText variant="label" tone={soft ? 'soft' : 'ink'}>
+        {title}
+      </AppText>
+      {detail !== undefined && (
+        <AppText variant="small" tone="soft">
+          {detail}
+        </AppText>
+      )}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: target.thumb },
   press: {
@@ -61,4 +84,5 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
     borderRadius: radius.s,
   },
+  words: { flex: 1 },
 });

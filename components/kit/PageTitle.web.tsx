@@ -1,7 +1,7 @@
 import Head from 'expo-router/head';
 import { NavigationContext } from 'expo-router/react-navigation';
 import { useContext, useEffect } from 'react';
-import { useOpening } from '@/components/kit/store/debrief-context';
+import { useOpening } from '@/components/kit/store/use-debrief';
 import { answerEarlyTap } from '@/components/kit/early-tap';
 import { useTranslate } from '@/i18n/use-translate';
 

@@ -1,11 +1,12 @@
 import { Animated, StyleSheet, View } from 'react-native';
+import { useEffect, useState } from 'react';
 import { ground } from '@/components/kit/theme/tint';
-import { radius, space } from '@/components/kit/theme/tokens';
+import { radius, space, motion } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { useReducedMotion } from '@/components/kit/theme/use-reduced-motion';
 import { AppText } from './AppText';
-import { shareOf, useGrown } from './use-grown';
 
-export interface ProgressProps {
+interface ProgressProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
@@ -41,6 +42,28 @@ export function Progress({ label, value, max, valueText = `${value}/${max}` }: P
     </View>
   );
 }
+
+/**
+ * A share from 0 to 1 that grows to its new value, or is there at once where motion is not wanted. At first it is
+ * there, or grows from where it was before.
+ */
+export const useGrown = (share: number, from = share): Animated.Value => {
+  const still = useReducedMotion();
+  const [grown] = useState(() => new Animated.Value(from));
+  useEffect(() => {
+    if (still) {
+      grown.setValue(share);
+      return undefined;
+    }
+    const growth = Animated.timing(grown, { toValue: share, duration: motion.grow, useNativeDriver: false });
+    growth.start();
+    return () => growth.stop();
+  }, [grown, share, still]);
+  return grown;
+};
+
+export const shareOf = (value: number, max: number): number =>
+  max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
 
 const styles = StyleSheet.create({
   whole: { gap: space.xs },

@@ -1,14 +1,16 @@
 import { type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { hairline, layout, space } from '@/components/kit/theme/tokens';
+import { hairline, layout, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { useTranslate } from '@/i18n/use-translate';
 import { PageTitle } from './PageTitle';
 import { SaveLine } from './SaveLine';
-import { ScreenHeader } from './ScreenHeader';
 import { webProps } from './web-props';
+import { AppText } from './AppText';
+import { IconButton } from './IconButton';
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly title?: string;
   readonly onBack?: () => void;
   /** At the right of the header. */
@@ -79,6 +81,30 @@ export function Screen({
   );
 }
 
+interface ScreenHeaderProps {
+  readonly title: string;
+  readonly onBack?: () => void;
+  readonly actions?: ReactNode;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+function ScreenHeader({ title, onBack, actions, style }: ScreenHeaderProps) {
+  const t = useTranslate();
+  return (
+    <View style={[styles.header, style]}>
+      {onBack && (
+        <View style={styles.back}>
+          <IconButton icon="back" label={t('common.back')} onPress={onBack} />
+        </View>
+      )}
+      <AppText variant="heading" level={1} style={styles.title}>
+        {title}
+      </AppText>
+      {actions}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   fill: { flex: 1 },
@@ -87,4 +113,7 @@ const styles = StyleSheet.create({
   content: { paddingTop: space.s, gap: space.l },
   footer: { borderTopWidth: hairline },
   actions: { paddingTop: space.m, gap: space.s },
+  header: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xs, paddingVertical: space.s },
+  back: { marginLeft: -space.m },
+  title: { flex: 1, paddingVertical: (target.least - 34) / 2 },
 });

@@ -2,14 +2,12 @@ import { type TextStyle, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/kit/icons/Glyph';
 import { shapePaths } from '@/components/kit/icons/shapes';
 import { madeOnce } from '@/components/kit/theme/made-once';
-import { type SeatColorName, type SeatShape } from '@/components/kit/theme/seats';
-import { square } from '@/components/kit/theme/square';
+import { type SeatColorName, type SeatShape, square, initialOf } from '@/components/kit/theme/seats';
 import { fontFamilies } from '@/components/kit/theme/text-size';
 import { ink } from '@/components/kit/theme/tint';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
-import { initialOf } from './initial-of';
 
 export interface SeatBadgeProps {
   readonly name: string;

@@ -1,4 +1,11 @@
-import { type ReactNode } from 'react';
+import {
+  type ReactNode,
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type ViewStyle, Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { madeOnce } from '@/components/kit/theme/made-once';
@@ -10,9 +17,8 @@ import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
 import { useCloseRequest } from './use-close-request';
-import { useSheetTurn, WithinSheet } from './use-sheet-turn';
 
-export interface SheetProps {
+interface SheetProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
@@ -79,6 +85,38 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
 
 const below = madeOnce((marginTop: number): ViewStyle => ({ marginTop }));
 const above = madeOnce((paddingBottom: number): ViewStyle => ({ paddingBottom }));
+
+/** Open sheets, the last one on top. */
+let stack: readonly object[] = [];
+const listeners = new Set<() => void>();
+
+const become = (next: readonly object[]): void => {
+  stack = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A sheet within a sheet is part of it. */
+const WithinSheet = createContext(false);
+
+/** An iPhone shows one sheet at a time: of several that are open the last one, and the one below when it has closed. */
+const useSheetTurn = (open: boolean): boolean => {
+  const within = useContext(WithinSheet);
+  const [self] = useState(() => ({}));
+  const stands = open && !within;
+  const isTurn = () => !stands || stack.length === 0 || stack.at(-1) === self;
+  const turn = useSyncExternalStore(subscribe, isTurn, isTurn);
+  useLayoutEffect(() => {
+    if (!stands) return;
+    become([...stack, self]);
+    return () => become(stack.filter((other) => other !== self));
+  }, [stands, self]);
+  return open && turn;
+};
 
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },

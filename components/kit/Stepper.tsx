@@ -1,13 +1,21 @@
-import { type AccessibilityActionEvent, type ViewProps, Platform, StyleSheet, View } from 'react-native';
+import {
+  type AccessibilityActionEvent,
+  type ViewProps,
+  Platform,
+  StyleSheet,
+  View,
+  Pressable,
+} from 'react-native';
+import { useEffect, useRef } from 'react';
 import { ground } from '@/components/kit/theme/tint';
 import { radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
+import { Icon } from '@/components/kit/icons/Icon';
 import { AppText } from './AppText';
-import { StepperButton } from './StepperButton';
 import { type KeyPress, webProps } from './web-props';
 
-export interface StepperProps {
+interface StepperProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -113,6 +121,51 @@ const keyed = (key: string, { value, min, max, step }: Range): number | undefine
   }
 };
 
+interface StepperButtonProps {
+  readonly icon: 'plus' | 'minus';
+  readonly label: string;
+  readonly spent: boolean;
+  readonly onStep: () => void;
+}
+
+/** Out of the tab order: the number between the two buttons takes the arrow keys. */
+function StepperButton({ icon, label, spent, onStep }: StepperButtonProps) {
+  const { colors } = useTheme();
+  const repeat = useRepeat(onStep);
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-disabled={spent}
+      tabIndex={-1}
+      {...repeat}
+      style={({ pressed }) => [styles.button, pressed && ground(colors.line)]}
+    >
+      <Icon name={icon} size={28} color={spent ? colors.lineStrong : colors.ink} />
+    </Pressable>
+  );
+}
+
+const DELAY = 350;
+const EVERY = 90;
+
+/** Handlers for a pressable that acts once when pressed, and again and again while it is held. */
+const useRepeat = (act: () => void) => {
+  const latest = useRef(act);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const stop = () => clearInterval(timer.current);
+  useEffect(() => stop, []);
+  const start = () => {
+    stop();
+    latest.current();
+    timer.current = setInterval(() => latest.current(), EVERY);
+  };
+  return { onPress: act, onLongPress: start, onPressOut: stop, delayLongPress: DELAY };
+};
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'stretch', borderRadius: radius.m, minHeight: target.thumb },
   middle: {
@@ -124,4 +177,11 @@ const styles = StyleSheet.create({
     borderRadius: radius.s,
   },
   centred: { textAlign: 'center' },
+  button: {
+    width: target.thumb + 8,
+    minHeight: target.thumb,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.m,
+  },
 });

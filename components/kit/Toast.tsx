@@ -1,12 +1,89 @@
-import { useEffect, useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import {
+  createContext,
+  useContext,
+  type RefObject,
+  useEffect,
+  type ReactNode,
+  useCallback,
+  useState,
+} from 'react';
+import { View, AccessibilityInfo, Platform, Pressable, StyleSheet } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
 import { layout, radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
-import { type ToastRoom } from './toast-room';
-import { type ToastMessage } from './use-toast';
+
+interface ToastMessage {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** `undefined` takes away what is no longer true. */
+type ShowToast = (toast: ToastMessage | undefined) => void;
+
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/** Says that something was done, and offers to undo it. */
+export const useToast = (): ShowToast => {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+};
+
+/** Where a toast may lie on a screen that has something to keep in sight. */
+interface ToastRoom {
+  readonly top: number;
+  readonly right: number;
+  /** Below this, wherever it ends when the toast comes: looking for it on every move would slow all of them down. */
+  readonly below?: RefObject<View | null> | undefined;
+}
+
+const ToastRoomContext = createContext<(room: ToastRoom | undefined) => void>(() => undefined);
+
+/** Keeps toasts off whose turn it is, and off what is pressed, while this screen is in front. */
+export const useToastRoom = ({ top, right, below }: ToastRoom, inFront: boolean): void => {
+  const setRoom = useContext(ToastRoomContext);
+  useEffect(() => {
+    if (!inFront) return undefined;
+    setRoom({ top, right, below });
+    return () => setRoom(undefined);
+  }, [setRoom, top, right, below, inFront]);
+};
+
+const SHOWN = 8_000;
+
+interface ToastProviderProps {
+  /** The screen of the moment. */
+  readonly place?: string;
+  readonly children: ReactNode;
+}
+
+/** One at a time: the last thing done is the one that somebody wants to undo. */
+export function ToastProvider({ place, children }: ToastProviderProps) {
+  const [toast, setToast] = useState<ToastMessage | undefined>(undefined);
+  const [room, setRoom] = useState<ToastRoom>();
+  const close = useCallback(() => setToast(undefined), []);
+  const [saidAt, setSaidAt] = useState(place);
+  // Another screen has its own news where the toast lies; only what can still be undone goes along.
+  if (saidAt !== place) {
+    setSaidAt(place);
+    if (toast && !toast.action) setToast(undefined);
+  }
+  useEffect(() => {
+    if (!toast) return undefined;
+    // iOS has no live regions.
+    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(toast.text);
+    const timer = setTimeout(close, SHOWN);
+    return () => clearTimeout(timer);
+  }, [toast, close]);
+  return (
+    <ToastContext value={setToast}>
+      <ToastRoomContext value={setRoom}>{children}</ToastRoomContext>
+      <Toast toast={toast} room={room} onClose={close} />
+    </ToastContext>
+  );
+}
 
 interface ToastProps {
   readonly toast: ToastMessage | undefined;
@@ -15,7 +92,7 @@ interface ToastProps {
 }
 
 /** Below the header, where it covers nothing that is pressed every turn. The region stays, so that what appears in it is read out. */
-export function Toast({ toast, room, onClose }: ToastProps) {
+function Toast({ toast, room, onClose }: ToastProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { below } = room ?? {};

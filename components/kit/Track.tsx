@@ -4,9 +4,8 @@ import { ground } from '@/components/kit/theme/tint';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
-import { intoLanes } from './lanes';
 
-export interface TrackMarker {
+interface TrackMarker {
   readonly id: string;
   readonly label: string;
   readonly value: number;
@@ -14,7 +13,7 @@ export interface TrackMarker {
   readonly badge: ReactNode;
 }
 
-export interface TrackProps {
+interface TrackProps {
   readonly label: string;
   readonly min?: number;
   readonly max: number;
@@ -23,7 +22,7 @@ export interface TrackProps {
   readonly stops?: readonly number[];
 }
 
-export const MARKER = 32;
+const MARKER = 32;
 /** Of the narrowest screen that is supported, 320 points. */
 const MARKER_SHARE = (MARKER + 4) / 256;
 
@@ -69,6 +68,41 @@ export function Track({ label, min = 0, max, markers, stops = [] }: TrackProps) 
 }
 
 const percent = (share: number): `${number}%` => `${share * 100}%`;
+
+interface Placed<Item> {
+  readonly item: Item;
+  /** From 0 to 1 along the track. */
+  readonly share: number;
+  readonly lane: number;
+}
+
+interface Valued {
+  readonly value: number;
+}
+
+interface Scale {
+  readonly min: number;
+  readonly max: number;
+  /** The share of the track that one marker covers. */
+  readonly width: number;
+}
+
+/** Puts markers that would cover each other into lanes above each other. */
+export const intoLanes = <Item extends Valued>(
+  items: readonly Item[],
+  { min, max, width }: Scale,
+): readonly Placed<Item>[] => {
+  const ends: number[] = [];
+  return [...items]
+    .sort((left, right) => left.value - right.value)
+    .map((item) => {
+      const share = max > min ? Math.min(1, Math.max(0, (item.value - min) / (max - min))) : 0;
+      const free = ends.findIndex((end) => share - end >= width);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = share;
+      return { item, share, lane };
+    });
+};
 
 const styles = StyleSheet.create({
   whole: { gap: space.s },

@@ -3,9 +3,8 @@ import { type ReactNode } from 'react';
 import { type GameCard } from '@/components/match/game-screens';
 import { useGameCard } from './games-context';
 import { useWordsOf } from '@/components/match/use-words-of';
-import { Loading } from '@/components/kit/gates/Loading';
+import { Loading, Missing } from '@/components/match/Gates';
 import { AccentProvider } from '@/components/kit/theme/AccentProvider';
-import { Missing } from '@/components/kit/gates/Missing';
 import { useTranslate } from '@/i18n/use-translate';
 
 interface GameGateProps {

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { type AccentName } from '@/components/kit/theme/accents';
+import { type AccentName } from '@/components/kit/theme/palette';
 import { type BaseMove, type Game, type GameModules } from '@/rules/core/contract';
 import { type Draft } from '@/rules/core/log/event';
 import { type LogAt } from '@/rules/core/log/match-log';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useFeel } from '@/components/kit/device/use-feel';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { type BaseMove } from '@/rules/core/contract';
 import { type Draft } from '@/rules/core/log/event';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OpenMatch } from '@/store/match/open-match';
 import { type OpenProblem } from '@/store/match/read-start';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 
 export type MatchOpening =
   | { readonly kind: 'opening' }

@@ -21,8 +21,6 @@ const folders = [
   'components/kit/store',
   'components/kit/device',
   'components/kit',
-  'components/kit/check',
-  'components/kit/gates',
   'components/kit/map',
   'components/kit/secret',
   'components/kit/gallery',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { PlacesScreen } from '@/components/box/PlacesScreen';
 import { useCityPlaces } from '@/components/games/spy-connection/map/use-city-places';
-import { WhenOpen } from '@/components/kit/gates/WhenOpen';
+import { WhenOpen } from '@/components/match/Gates';
 import { type Table } from '@/components/games/spy-connection/table';
 import { games } from '@/__tests__/support/games';
 import { type Board } from '@/rules/spy-connection/model/board';

@@ -6,9 +6,7 @@ import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { IconButton } from '@/components/kit/IconButton';
 import { Sheet } from '@/components/kit/Sheet';
-import { ToastProvider } from '@/components/kit/ToastProvider';
-import { useToastRoom } from '@/components/kit/toast-room';
-import { useToast } from '@/components/kit/use-toast';
+import { ToastProvider, useToastRoom, useToast } from '@/components/kit/Toast';
 import { renderKit } from '@/__tests__/support/render-kit';
 
 const press = jest.fn();

@@ -3,7 +3,6 @@ import { StyleSheet } from 'react-native';
 import { useState } from 'react';
 import { CheckRow } from '@/components/kit/CheckRow';
 import { Chip } from '@/components/kit/Chip';
-import { NumberPad } from '@/components/kit/NumberPad';
 import { Segmented } from '@/components/kit/Segmented';
 import { Stepper } from '@/components/kit/Stepper';
 import { TextField } from '@/components/kit/TextField';
@@ -111,30 +110,4 @@ test('TextField is found by its label and says what is wrong', () => {
   fireEvent.changeText(screen.getByLabelText('Name'), '👩🏽‍🚀 محمد');
   expect(change).toHaveBeenCalledWith('👩🏽‍🚀 محمد');
   expect(screen.getByText('Too short')).toBeVisible();
-});
-
-describe('NumberPad', () => {
-  const Pad = ({ signed = false }: { readonly signed?: boolean }) => {
-    const [value, setValue] = useState<number | undefined>(undefined);
-    return <NumberPad label="Points" value={value} onChange={setValue} max={99} signed={signed} />;
-  };
-  const key = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
-
-  test('types digits up to its limit and deletes them', () => {
-    renderKit(<Pad />);
-    expect(screen.getByText('–')).toBeOnTheScreen();
-    ['4', '2', '7'].forEach(key);
-    expect(screen.getByText('42')).toBeOnTheScreen();
-    key('Delete the last digit');
-    key('Delete the last digit');
-    expect(screen.getByText('–')).toBeOnTheScreen();
-  });
-
-  test('changes the sign where points can be lost', () => {
-    renderKit(<Pad signed />);
-    key('5');
-    key('Change the sign');
-    key('1');
-    expect(screen.getByText('-51')).toBeOnTheScreen();
-  });
 });

@@ -3,7 +3,7 @@ import { type BoardProps } from '@/components/match/game-screens';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
-import { Columns } from '@/components/kit/Columns';
+import { Columns } from '@/components/kit/Grid';
 import { useGameWords } from '@/i18n/use-say';
 import { type View as CourierView } from '../courier/game';
 import { type State } from '../courier/model';

@@ -4,7 +4,7 @@ import { edge, ground } from '@/components/kit/theme/tint';
 import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from '@/components/kit/AppText';
-import { RowWords } from '@/components/kit/RowWords';
+import { RowWords } from '@/components/kit/ListRow';
 import { useGameWords } from '@/i18n/use-say';
 import { GAME } from './table';
 

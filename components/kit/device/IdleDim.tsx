@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useCallback, useState } from 'react';
 import { type GestureResponderEvent, Pressable, StyleSheet, View } from 'react-native';
 import { useTranslate } from '@/i18n/use-translate';
 import { onTouch } from './on-touch';
-import { useIdle } from './use-idle';
 
 interface IdleDimProps {
   readonly children: ReactNode;
@@ -40,6 +39,24 @@ export function IdleDim({ children, ignores }: IdleDimProps) {
     </View>
   );
 }
+
+const IDLE = 60_000;
+
+/** Whether nobody has touched anything for a minute; `touched` says that somebody has. */
+const useIdle = (): { readonly idle: boolean; readonly touched: () => void } => {
+  const [idle, setIdle] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIdle(true), IDLE);
+    setIdle(false);
+  }, []);
+  useEffect(() => {
+    timer.current = setTimeout(() => setIdle(true), IDLE);
+    return () => clearTimeout(timer.current);
+  }, []);
+  return { idle, touched };
+};
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },

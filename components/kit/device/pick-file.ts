@@ -1,6 +1,11 @@
 import { getDocumentAsync } from 'expo-document-picker';
 import { File } from 'expo-file-system';
-import { type PickedFile } from './picked-file';
+
+/** Its size is known before it is read. */
+export interface PickedFile {
+  readonly size: number;
+  text(): Promise<string>;
+}
 
 /** A file that somebody chooses; `undefined` when they change their mind. */
 export const pickFile = async (): Promise<PickedFile | undefined> => {

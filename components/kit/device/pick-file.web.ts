@@ -1,4 +1,4 @@
-import { type PickedFile } from './picked-file';
+import { type PickedFile } from './pick-file';
 
 export const pickFile = (): Promise<PickedFile | undefined> =>
   new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { type Feel, feel } from './haptics';
 import { sound } from './sound';
 

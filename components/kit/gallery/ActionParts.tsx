@@ -6,7 +6,7 @@ import { AppText } from '../AppText';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Sheet } from '../Sheet';
-import { useToast } from '../use-toast';
+import { useToast } from '../Toast';
 import { samplesIn } from './samples';
 import { Section } from './Section';
 

@@ -8,7 +8,6 @@ import { Chip } from '../Chip';
 import { Labelled } from '../Labelled';
 import { NumberField } from '../NumberField';
 import { NumberKeys } from '../NumberKeys';
-import { NumberPad } from '../NumberPad';
 import { SeatBadge } from '../SeatBadge';
 import { Segmented } from '../Segmented';
 import { Stepper } from '../Stepper';
@@ -26,12 +25,11 @@ export function ChoiceParts() {
   const [advice, setAdvice] = useState(false);
   const [done, setDone] = useState(true);
   const [name, setName] = useState('Anna');
-  const [points, setPoints] = useState<number | undefined>(42);
   const [printed, setPrinted] = useState<number | undefined>(7);
   const pick = (person: string) =>
     setPicked(picked.includes(person) ? picked.filter((other) => other !== person) : [...picked, person]);
   return (
-    <Section title="Stepper · Segmented · Chip · Toggle · CheckRow · TextField · NumberField · NumberKeys · NumberPad">
+    <Section title="Stepper · Segmented · Chip · Toggle · CheckRow · TextField · NumberField · NumberKeys">
       <Stepper label={s.supply} value={count} max={16} onChange={setCount} />
       <Segmented
         label={s.round}
@@ -84,7 +82,6 @@ export function ChoiceParts() {
         />
       </Labelled>
       <PointChips label={s.mission} chosen={count} onPoints={setCount} />
-      <NumberPad label={s.total} value={points} onChange={setPoints} signed />
     </Section>
   );
 }

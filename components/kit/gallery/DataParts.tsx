@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
-import { Bar } from '../Bar';
 import { Button } from '../Button';
 import { DataTable } from '../DataTable';
 import { Fact } from '../Fact';
@@ -29,17 +28,7 @@ export function DataParts() {
   const [step, setStep] = useState(0);
   const values = [12, 13, 31, 0, 38, 7].map((value) => (value + step * 7) % 39);
   return (
-    <Section title="Bar · Track · RoundTrack · Progress · Fact · Grid · DataTable">
-      {people.slice(0, 3).map((person, seat) => (
-        <Bar
-          key={person}
-          label={person}
-          value={values[seat] ?? 0}
-          max={38}
-          leading={badge(seat, 32)}
-          seat={seatColorOf(seat)}
-        />
-      ))}
+    <Section title="Track · RoundTrack · Progress · Fact · Grid · DataTable">
       <Button label={t('common.next')} kind="secondary" onPress={() => setStep(step + 1)} />
       <Track
         label={s.power}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { AccentProvider } from '@/components/kit/theme/AccentProvider';
-import { type AccentName } from '@/components/kit/theme/accents';
-import { type SchemeSetting } from '@/components/kit/theme/provider-props';
-import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
+import { type AccentName } from '@/components/kit/theme/palette';
+import { type SchemeSetting, ThemeProvider } from '@/components/kit/theme/ThemeProvider';
 import { useAppFonts } from '@/components/kit/theme/use-fonts';
 import { languages } from '@/i18n/languages';
 import { setLanguage } from '@/i18n/spoken';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { Screen } from '../Screen';
 import { Segmented } from '../Segmented';
-import { ToastProvider } from '../ToastProvider';
+import { ToastProvider } from '../Toast';
 import { ActionParts } from './ActionParts';
 import { ChoiceParts } from './ChoiceParts';
 import { DataParts } from './DataParts';

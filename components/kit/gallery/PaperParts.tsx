@@ -6,7 +6,7 @@ import { space } from '@/components/kit/theme/tokens';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { AppText } from '../AppText';
 import { Card } from '../Card';
-import { Columns } from '../Columns';
+import { Columns } from '../Grid';
 import { Divider } from '../Divider';
 import { EmptyState } from '../EmptyState';
 import { ListRow } from '../ListRow';

@@ -1,6 +1,18 @@
 import Svg, { Path } from 'react-native-svg';
-import { type GlyphProps } from './glyph-props';
 import { EDGE_WEIGHT } from '../theme/tokens';
+
+export interface Stroke {
+  readonly d: string;
+  readonly filled?: boolean;
+}
+
+export interface GlyphProps {
+  readonly strokes: readonly Stroke[];
+  readonly size: number;
+  readonly color: string;
+  /** Drawn around what is filled. */
+  readonly edge?: string;
+}
 
 /** Draws paths on a grid of 24; always beside or inside something that has a name of its own. */
 export function Glyph({ strokes, size, color, edge = 'none' }: GlyphProps) {

@@ -1,4 +1,4 @@
-import { type GlyphProps } from './glyph-props';
+import { type GlyphProps } from './Glyph';
 
 /**
  * Plain SVG: the browser draws it without the drawing library, which the first screen need not load. What all of them

@@ -1,4 +1,4 @@
-import { type Stroke } from './glyph-props';
+import { type Stroke } from './Glyph';
 
 type Point = readonly [x: number, y: number];
 

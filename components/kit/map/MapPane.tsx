@@ -2,8 +2,9 @@ import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { hairline, radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { IconButton } from '@/components/kit/IconButton';
+import { useTranslate } from '@/i18n/use-translate';
 import { type Frame } from './plane';
-import { MapTools } from './MapTools';
 import { type MapCamera } from './use-camera';
 
 interface MapPaneProps {
@@ -46,6 +47,35 @@ export function MapPane({ label, frame, camera, tools = true, children }: MapPan
         </View>
       )}
     </View>
+  );
+}
+
+const STEP = 1.6;
+
+/** Zoom without two fingers. */
+export function MapTools({ camera }: { readonly camera: MapCamera }) {
+  const t = useTranslate();
+  return (
+    <>
+      <IconButton
+        icon="plus"
+        label={t('match.zoom-in')}
+        filled
+        disabled={camera.atMost}
+        onPress={() => camera.zoomBy(STEP)}
+      />
+      {camera.zoomed && (
+        <>
+          <IconButton
+            icon="minus"
+            label={t('match.zoom-out')}
+            filled
+            onPress={() => camera.zoomBy(1 / STEP)}
+          />
+          <IconButton icon="close" label={t('match.zoom-all')} filled onPress={camera.showAll} />
+        </>
+      )}
+    </>
   );
 }
 

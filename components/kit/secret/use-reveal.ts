@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onLeave } from './on-leave';
-import { blockCapture } from './screen-privacy';
+import { onLeave, blockCapture } from './privacy';
 
 export const HOLD = 400;
 

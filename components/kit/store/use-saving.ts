@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { type SaveState } from '@/store/storage/write-queue';
-import { useDebrief } from './debrief-context';
+import { useDebrief } from './use-debrief';
 
 export type Saving =
   | 'saved'

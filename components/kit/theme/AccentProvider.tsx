@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type AccentName } from './accents';
+import { type AccentName } from './palette';
 import { ThemeContext, useTheme } from './use-theme';
 
 interface AccentProviderProps {

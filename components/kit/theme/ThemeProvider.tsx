@@ -1,9 +1,17 @@
+import { type ReactNode, useMemo } from 'react';
 import { StatusBar } from 'expo-status-bar';
-import { useMemo } from 'react';
 import { useColorScheme } from 'react-native';
-import { type ThemeProviderProps } from './provider-props';
-import { themeOf } from './theme';
-import { ThemeContext } from './use-theme';
+import { type AccentName, type Scheme } from './palette';
+import { themeOf, ThemeContext } from './use-theme';
+
+export type SchemeSetting = 'system' | Scheme;
+
+export interface ThemeProviderProps {
+  readonly scheme?: SchemeSetting;
+  readonly accent?: AccentName;
+  readonly textScale?: number;
+  readonly children: ReactNode;
+}
 
 /** The root of the app's look; the gallery nests it to show another scheme. */
 export function ThemeProvider({

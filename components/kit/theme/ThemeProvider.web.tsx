@@ -1,5 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useMemo } from 'react';
-import { type SchemeSetting, type ThemeProviderProps } from './provider-props';
+import { type SchemeSetting, type ThemeProviderProps } from './ThemeProvider';
 import { cssTheme, themeCss } from './theme-css';
 import { ThemeContext } from './use-theme';
 

@@ -1,6 +1,8 @@
+import { type ViewStyle } from 'react-native';
 import { type Scheme } from './palette';
+import { madeOnce } from './made-once';
 
-export const seatShapes = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
+const seatShapes = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
 export type SeatShape = (typeof seatShapes)[number];
 
 export const seatColorNames = ['blue', 'orange', 'green', 'purple', 'yellow', 'red'] as const;
@@ -40,3 +42,30 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 /** What a seat wears until its player chooses otherwise. */
 export const seatColorOf = (seat: number): SeatColorName => at(seatColorNames, seat);
 export const seatShapeOf = (seat: number): SeatShape => at(seatShapes, seat);
+
+const JOINERS = /^[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}\p{M}]/u;
+/** "Player 1" and "Player 2" would share their initial; the number tells them apart. */
+const NUMBERED = / (\d{1,2})$/;
+const FLAG = /^\p{Regional_Indicator}$/u;
+
+/**
+ * The first character as a person counts them: an emoji with its skin tone, a family, a flag, a letter with
+ * its marks. Hermes has no Intl.Segmenter.
+ */
+export const initialOf = (name: string): string => {
+  const numbered = NUMBERED.exec(name.trim());
+  if (numbered?.[1]) return numbered[1];
+  const [first = '?', ...rest] = [...name.trim()];
+  let initial = first;
+  let joined = false;
+  for (const character of rest) {
+    const flag = FLAG.test(character) && FLAG.test(initial);
+    if (!joined && !flag && !JOINERS.test(character)) break;
+    initial += character;
+    joined = character === '\u200d';
+    if (flag) break;
+  }
+  return initial.toLocaleUpperCase();
+};
+
+export const square = madeOnce((size: number): ViewStyle => ({ width: size, height: size }));

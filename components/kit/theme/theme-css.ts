@@ -1,8 +1,7 @@
-import { type Accent, type AccentName, accents } from './accents';
+import { type Accent, type AccentName, accents, type Scheme, palette } from './palette';
 import { fontFiles } from './font-files';
-import { type Scheme, palette } from './palette';
 import { seatColors } from './seats';
-import { type Theme } from './theme';
+import { type Theme } from './use-theme';
 import { EDGE_WEIGHT } from './tokens';
 
 const variables = (prefix: string, values: object): string =>

@@ -1,5 +1,22 @@
 import { createContext, useContext } from 'react';
-import { type Theme } from './theme';
+import { type Accent, type AccentName, accents, type Colors, type Scheme, palette } from './palette';
+import { type SeatColor, type SeatColorName, seatColors } from './seats';
+
+export interface Theme {
+  readonly colors: Colors;
+  readonly accent: Accent;
+  readonly accents: Readonly<Record<AccentName, Accent>>;
+  readonly seats: Readonly<Record<SeatColorName, SeatColor>>;
+  /** Only the gallery sets it: text as large as the system would make it. */
+  readonly textScale: number;
+}
+
+export const themeOf = (scheme: Scheme, accent: AccentName): Omit<Theme, 'textScale'> => ({
+  colors: palette[scheme],
+  accent: accents[scheme][accent],
+  accents: accents[scheme],
+  seats: seatColors[scheme],
+});
 
 export const ThemeContext = createContext<Theme | undefined>(undefined);
 

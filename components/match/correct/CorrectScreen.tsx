@@ -4,7 +4,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { Screen } from '@/components/kit/Screen';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch } from '../match-context';
 import { useMoment, useStanding } from '../use-moment';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/kit/icons/Icon';
 import { space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { Card } from '@/components/kit/Card';
-import { RowWords } from '@/components/kit/RowWords';
+import { RowWords } from '@/components/kit/ListRow';
 import { useTranslate } from '@/i18n/use-translate';
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { useMatch } from '../match-context';

@@ -6,7 +6,7 @@ import { textGrowth } from '@/components/kit/theme/text-size';
 import { edge, ground } from '@/components/kit/theme/tint';
 import { hairline, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
-import { useToastRoom } from '@/components/kit/toast-room';
+import { useToastRoom } from '@/components/kit/Toast';
 import { webProps } from '@/components/kit/web-props';
 import { useTop } from './use-top';
 

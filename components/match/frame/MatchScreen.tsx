@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IdleDim } from '@/components/kit/device/IdleDim';
 import { useAwake } from '@/components/kit/device/use-awake';
-import { useSettings } from '@/components/kit/store/use-settings';
+import { useSettings } from '@/components/kit/store/use-debrief';
 import { PageTitle } from '@/components/kit/PageTitle';
 import { useGameWords } from '@/i18n/use-say';
 import { type Seat } from '@/rules/core/seat';

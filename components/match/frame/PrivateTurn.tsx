@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { HoldPad } from '@/components/kit/secret/HoldPad';
+import { HoldPad } from '@/components/kit/secret/HoldToReveal';
 import { PassCover } from '@/components/kit/secret/PassCover';
-import { secondFinger } from '@/components/kit/secret/second-finger';
-import { veilSwitcher } from '@/components/kit/secret/screen-privacy';
+import { secondFinger } from '@/components/kit/secret/fingers';
+import { veilSwitcher } from '@/components/kit/secret/privacy';
 import { useReveal } from '@/components/kit/secret/use-reveal';
 import { layout, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';

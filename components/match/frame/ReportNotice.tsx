@@ -1,10 +1,10 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useMatchTitle } from '@/components/match/use-match-title';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
 import { type LoadReport } from '@/store/match/read-match';
 import { type OpenedMatch, useMatch } from '../match-context';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useAwake } from '@/components/kit/device/use-awake';
-import { useSettings } from '@/components/kit/store/use-settings';
+import { useSettings } from '@/components/kit/store/use-debrief';
 import { ground } from '@/components/kit/theme/tint';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { HoldToReveal } from '@/components/kit/secret/HoldToReveal';
-import { secondFinger } from '@/components/kit/secret/second-finger';
+import { secondFinger } from '@/components/kit/secret/fingers';
 import { AppText } from '@/components/kit/AppText';
 import { useTranslate } from '@/i18n/use-translate';
 import { type BaseMove, type Repair } from '@/rules/core/contract';

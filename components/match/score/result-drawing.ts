@@ -1,7 +1,6 @@
 import { shapePaths } from '@/components/kit/icons/shapes';
 import { palette } from '@/components/kit/theme/palette';
-import { seatColorOf, seatColors, seatShapeOf } from '@/components/kit/theme/seats';
-import { initialOf } from '@/components/kit/initial-of';
+import { seatColorOf, seatColors, seatShapeOf, initialOf } from '@/components/kit/theme/seats';
 import { type Result, type ResultPlace } from './result';
 
 export interface Box {

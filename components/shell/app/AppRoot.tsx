@@ -1,10 +1,9 @@
 import { Stack, usePathname } from 'expo-router';
 import { DebriefProvider } from '@/components/shell/app/DebriefProvider';
-import { useOpening } from '@/components/kit/store/debrief-context';
-import { useSettings } from '@/components/kit/store/use-settings';
+import { useOpening, useSettings } from '@/components/kit/store/use-debrief';
 import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
 import { useAppFonts } from '@/components/kit/theme/use-fonts';
-import { ToastProvider } from '@/components/kit/ToastProvider';
+import { ToastProvider } from '@/components/kit/Toast';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { FailureScreen } from './FailureScreen';
 import { UnderNotices } from './UnderNotices';

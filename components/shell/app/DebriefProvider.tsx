@@ -3,7 +3,7 @@ import { gameCards, games } from '@/components/games/index';
 import { GamesContext } from '@/components/match/games-context';
 import { Debrief } from '@/store/debrief';
 import { openBackend } from '@/store/storage/platform';
-import { type Opening, DebriefContext } from '@/components/kit/store/debrief-context';
+import { type Opening, DebriefContext } from '@/components/kit/store/use-debrief';
 import { usePageLife } from './use-page-life';
 
 interface Props extends PropsWithChildren {

@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/use-translate';
-import { Missing } from '@/components/kit/gates/Missing';
+import { Missing } from '@/components/match/Gates';
 
 export function NotFoundScreen() {
   const t = useTranslate();

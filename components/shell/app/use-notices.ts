@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useDebriefIfOpen } from '@/components/kit/store/debrief-context';
+import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
 import { useTranslate } from '@/i18n/use-translate';
 import { type SaveState } from '@/store/storage/write-queue';
 import { type NoticeProps } from './Notice';

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useBoxInUse } from '@/components/kit/store/use-boxes';
+import { useBoxInUse } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';

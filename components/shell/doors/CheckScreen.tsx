@@ -1,8 +1,7 @@
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
-import { Loading } from '@/components/kit/gates/Loading';
+import { Loading, WhenOpen } from '@/components/match/Gates';
 import { useLoaded } from '@/components/kit/store/use-loaded';
-import { WhenOpen } from '@/components/kit/gates/WhenOpen';
 import { AppText } from '@/components/kit/AppText';
 import { Screen } from '@/components/kit/Screen';
 import { useTranslate } from '@/i18n/use-translate';

@@ -1,9 +1,9 @@
-import { WhenOpen } from '@/components/kit/gates/WhenOpen';
+import { WhenOpen } from '@/components/match/Gates';
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
 import { Practice } from '@/components/shell/home/Practice';
 import { AppText } from '@/components/kit/AppText';
-import { Columns } from '@/components/kit/Columns';
+import { Columns } from '@/components/kit/Grid';
 import { Screen } from '@/components/kit/Screen';
 import { useGameWords } from '@/i18n/use-say';
 import { BoxCard } from './BoxCard';

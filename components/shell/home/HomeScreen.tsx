@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useDebriefIfOpen } from '@/components/kit/store/debrief-context';
+import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { IconButton } from '@/components/kit/IconButton';
 import { Screen } from '@/components/kit/Screen';

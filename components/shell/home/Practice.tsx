@@ -2,10 +2,10 @@ import { useRouter } from 'expo-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type GameCard } from '@/components/match/game-screens';
 import { startPractice } from '@/components/shell/setup/start-practice';
-import { useDebriefIfOpen } from '@/components/kit/store/debrief-context';
+import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
 import { AccentProvider } from '@/components/kit/theme/AccentProvider';
 import { Button } from '@/components/kit/Button';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
-import { useDebrief } from '@/components/kit/store/debrief-context';
-import { useToast } from '@/components/kit/use-toast';
+import { useDebrief } from '@/components/kit/store/use-debrief';
+import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
 import { useMatchTitle } from '@/components/match/use-match-title';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { type MatchHeader } from '@/store/match/header';
 
 export interface Shelves {

@@ -1,7 +1,7 @@
 import { useIsFocused } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { type Seat } from '@/rules/core/seat';
 import { type MatchHeader } from '@/store/match/header';
 

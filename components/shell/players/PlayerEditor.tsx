@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
 import { TextField } from '@/components/kit/TextField';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { MAX_NAME } from '@/store/match/header';
 import { type RememberedPlayer } from '@/store/settings/players';

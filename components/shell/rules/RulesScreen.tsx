@@ -5,7 +5,7 @@ import { useBack } from '@/components/kit/use-back';
 import { GameGate } from '@/components/match/GameGate';
 import { type GameCard } from '@/components/match/game-screens';
 import { Icon } from '@/components/kit/icons/Icon';
-import { WhenOpen } from '@/components/kit/gates/WhenOpen';
+import { WhenOpen } from '@/components/match/Gates';
 import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
 import { ListRow } from '@/components/kit/ListRow';

@@ -1,9 +1,8 @@
 import { useLocalSearchParams } from 'expo-router';
-import { Missing } from '@/components/kit/gates/Missing';
+import { Missing, WhenOpen } from '@/components/match/Gates';
 import { useBack } from '@/components/kit/use-back';
 import { GameGate } from '@/components/match/GameGate';
 import { type GameCard } from '@/components/match/game-screens';
-import { WhenOpen } from '@/components/kit/gates/WhenOpen';
 import { AppText } from '@/components/kit/AppText';
 import { Screen } from '@/components/kit/Screen';
 import { Stamp } from '@/components/kit/Stamp';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { fileName } from '@/components/shell/app/save-everything';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { type TextFile, canShareText, saveText, shareText } from '@/components/kit/device/save-text';
 

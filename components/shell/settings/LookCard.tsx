@@ -1,5 +1,4 @@
-import { useDebrief } from '@/components/kit/store/debrief-context';
-import { useSettings } from '@/components/kit/store/use-settings';
+import { useDebrief, useSettings } from '@/components/kit/store/use-debrief';
 import { Card } from '@/components/kit/Card';
 import { Segmented } from '@/components/kit/Segmented';
 import { type Language, isLanguage, languages } from '@/i18n/languages';

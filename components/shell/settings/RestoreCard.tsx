@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
 import { TextField } from '@/components/kit/TextField';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { type RestorePlan } from '@/store/backup/plan';
 import { pickFile } from '@/components/kit/device/pick-file';

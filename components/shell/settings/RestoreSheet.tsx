@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
-import { useToast } from '@/components/kit/use-toast';
+import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Relation, type RestorePlan } from '@/store/backup/plan';
 

@@ -1,7 +1,6 @@
 import { View } from 'react-native';
 import { hasSound, sound } from '@/components/kit/device/sound';
-import { useDebrief } from '@/components/kit/store/debrief-context';
-import { useSettings } from '@/components/kit/store/use-settings';
+import { useDebrief, useSettings } from '@/components/kit/store/use-debrief';
 import { Card } from '@/components/kit/Card';
 import { Toggle } from '@/components/kit/Toggle';
 import { useTranslate } from '@/i18n/use-translate';

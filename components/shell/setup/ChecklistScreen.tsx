@@ -5,7 +5,7 @@ import { useBack } from '@/components/kit/use-back';
 import { useMatch } from '@/components/match/match-context';
 import { useStanding } from '@/components/match/use-moment';
 import { SeatMark } from '@/components/match/SeatMark';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';

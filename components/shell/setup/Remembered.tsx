@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import { PlayerBadge } from '@/components/shell/players/PlayerBadge';
 import { useTellApart } from '@/components/shell/players/use-tell-apart';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Chip } from '@/components/kit/Chip';

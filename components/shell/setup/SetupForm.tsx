@@ -6,7 +6,7 @@ import { whyOf } from '@/components/match/wording';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
-import { Columns } from '@/components/kit/Columns';
+import { Columns } from '@/components/kit/Grid';
 import { Screen } from '@/components/kit/Screen';
 import { Segmented } from '@/components/kit/Segmented';
 import { useGameWords } from '@/i18n/use-say';

@@ -1,8 +1,7 @@
 import { type GameCard, type NewMatchChoice } from '@/components/match/game-screens';
-import { Missing } from '@/components/kit/gates/Missing';
-import { Loading } from '@/components/kit/gates/Loading';
+import { Missing, Loading } from '@/components/match/Gates';
 import { useLoaded } from '@/components/kit/store/use-loaded';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useTranslate } from '@/i18n/use-translate';
 import { SetupForm } from './SetupForm';
 import { type Depth } from './use-setup';

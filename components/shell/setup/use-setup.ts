@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type GameScreens, type NewMatchChoice } from '@/components/match/game-screens';
-import { useDebrief } from '@/components/kit/store/debrief-context';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { type Game, type GameModule, type GameModules } from '@/rules/core/contract';
 import { type TableOptions } from '@/rules/core/seat';
 import { printsIn } from '@/store/box/box-lines';

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
-import { RowWords } from '@/components/kit/RowWords';
+import { RowWords } from '@/components/kit/ListRow';
 
 interface CardRowProps {
   readonly title: string;

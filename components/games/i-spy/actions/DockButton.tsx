@@ -7,7 +7,7 @@ import { ink } from '@/components/kit/theme/tint';
 import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from '@/components/kit/AppText';
-import { type ButtonKind, buttonLook } from '@/components/kit/button-look';
+import { type ButtonKind, buttonLook } from '@/components/kit/Button';
 
 interface DockRowProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer } from '@/components/kit/check/Answer';
+import { Answer } from '@/components/match/Questions';
 import { Segmented } from '@/components/kit/Segmented';
 import { useGameWords } from '@/i18n/use-say';
 import { isAdjacent, type Relation, RELATIONS } from '@/rules/i-spy/questions/places';

@@ -1,4 +1,4 @@
-import { Questions } from '@/components/kit/check/Questions';
+import { Questions } from '@/components/match/Questions';
 import { GAME } from '../table';
 import { AdjacentQuestion } from './AdjacentQuestion';
 import { CoerceQuestion } from './CoerceQuestion';

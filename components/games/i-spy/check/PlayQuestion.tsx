@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer } from '@/components/kit/check/Answer';
+import { Answer } from '@/components/match/Questions';
 import { useGameWords } from '@/i18n/use-say';
 import { mayPlay, playAsks } from '@/rules/i-spy/questions/cards';
 import { GAME } from '../table';

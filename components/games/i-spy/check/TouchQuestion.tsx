@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer } from '@/components/kit/check/Answer';
+import { Answer } from '@/components/match/Questions';
 import { Segmented } from '@/components/kit/Segmented';
 import { Stepper } from '@/components/kit/Stepper';
 import { useGameWords } from '@/i18n/use-say';

@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { MapPane } from '@/components/kit/map/MapPane';
-import { MapTools } from '@/components/kit/map/MapTools';
+import { MapPane, MapTools } from '@/components/kit/map/MapPane';
 import { useCamera } from '@/components/kit/map/use-camera';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';

@@ -1,4 +1,4 @@
-import { initialOf } from '@/components/kit/initial-of';
+import { initialOf } from '@/components/kit/theme/seats';
 import { type Seat } from '@/rules/core/seat';
 import { onTheMove } from '@/rules/i-spy/advice/reach';
 import { type MapPrint } from '@/rules/i-spy/model/map';

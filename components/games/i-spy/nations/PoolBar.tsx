@@ -1,7 +1,7 @@
 import { Animated, StyleSheet, View } from 'react-native';
 import { radius } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
-import { shareOf, useGrown } from '@/components/kit/use-grown';
+import { shareOf, useGrown } from '@/components/kit/Progress';
 import { LIMIT } from '@/rules/i-spy/model/pieces';
 
 interface PoolBarProps {

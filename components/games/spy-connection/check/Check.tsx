@@ -1,4 +1,4 @@
-import { Questions } from '@/components/kit/check/Questions';
+import { Questions } from '@/components/match/Questions';
 import { GAME } from '../table';
 import { AcceptQuestion } from './AcceptQuestion';
 import { PriceQuestion } from './PriceQuestion';

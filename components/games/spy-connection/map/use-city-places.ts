@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Point } from '@/components/kit/map/plane';
-import { useBoxes } from '@/components/kit/store/use-boxes';
+import { useBoxes } from '@/components/kit/store/use-debrief';
 import { useLoaded } from '@/components/kit/store/use-loaded';
 import { PLACE_KIND, type PlacePrint } from '@/rules/core/box';
 import { type Board } from '@/rules/spy-connection/model/board';

@@ -1,4 +1,4 @@
-import { HoldPad } from '@/components/kit/secret/HoldPad';
+import { HoldPad } from '@/components/kit/secret/HoldToReveal';
 import { useReveal } from '@/components/kit/secret/use-reveal';
 import { AppText } from '@/components/kit/AppText';
 import { Sheet } from '@/components/kit/Sheet';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { secondFinger } from '@/components/kit/secret/second-finger';
+import { secondFinger } from '@/components/kit/secret/fingers';
 import { type Reveal } from '@/components/kit/secret/use-reveal';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HoldPad } from '@/components/kit/secret/HoldPad';
+import { HoldPad } from '@/components/kit/secret/HoldToReveal';
 import { type Reveal, useReveal } from '@/components/kit/secret/use-reveal';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer } from '@/components/kit/check/Answer';
+import { Answer } from '@/components/match/Questions';
 import { Stepper } from '@/components/kit/Stepper';
 import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';

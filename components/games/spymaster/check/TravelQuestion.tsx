@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer } from '@/components/kit/check/Answer';
+import { Answer } from '@/components/match/Questions';
 import { AppText } from '@/components/kit/AppText';
 import { Segmented } from '@/components/kit/Segmented';
 import { Stepper } from '@/components/kit/Stepper';

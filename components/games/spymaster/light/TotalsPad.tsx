@@ -4,10 +4,12 @@ import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
-import { PadKey } from '@/components/kit/PadKey';
 import { onSpace } from '@/components/kit/web-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { INTELLIGENCE_TYPES, type HandTotals, type IntelligenceType } from '@/rules/spymaster/model/prints';
+import { Icon } from '@/components/kit/icons/Icon';
+import { type IconName } from '@/components/kit/icons/icons';
+import { ground } from '@/components/kit/theme/tint';
 import { TypeMark } from '../pieces/TypeMark';
 import { type Names } from '../table';
 
@@ -86,6 +88,27 @@ export function TotalsPad({ names, onTotals }: TotalsPadProps) {
   );
 }
 
+interface PadKeyProps {
+  readonly label: string;
+  readonly name?: string;
+  readonly icon?: IconName;
+  readonly onPress: () => void;
+}
+
+function PadKey({ label, name, icon, onPress }: PadKeyProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={name ?? label}
+      onPress={onPress}
+      style={({ pressed }) => [styles.key, ground(pressed ? colors.line : colors.inset)]}
+    >
+      {icon ? <Icon name={icon} size={28} /> : <AppText variant="number">{label}</AppText>}
+    </Pressable>
+  );
+}
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: space.s },
   keys: { gap: space.s },
@@ -97,6 +120,13 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: space.xs,
     borderWidth: hairline,
+    borderRadius: radius.m,
+  },
+  key: {
+    flex: 1,
+    minHeight: target.thumb,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: radius.m,
   },
 });

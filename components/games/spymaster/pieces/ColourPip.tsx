@@ -1,12 +1,11 @@
 import { type StyleProp, type TextStyle, type ViewStyle, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/kit/icons/Glyph';
 import { madeOnce } from '@/components/kit/theme/made-once';
-import { square } from '@/components/kit/theme/square';
+import { square } from '@/components/kit/theme/seats';
 import { besideText } from '@/components/kit/theme/text-size';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
 import { radius } from '@/components/kit/theme/tokens';
-import { type Theme } from '@/components/kit/theme/theme';
-import { useTheme } from '@/components/kit/theme/use-theme';
+import { type Theme, useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from '@/components/kit/AppText';
 import { useGameWords } from '@/i18n/use-say';
 import { type Colour } from '@/rules/spymaster/model/prints';

@@ -1,4 +1,4 @@
-import { type Stroke } from '@/components/kit/icons/glyph-props';
+import { type Stroke } from '@/components/kit/icons/Glyph';
 import { icons } from '@/components/kit/icons/icons';
 import { type IntelligenceType } from '@/rules/spymaster/model/prints';
 

@@ -4,6 +4,7 @@ import {
   enableAppSwitcherProtectionAsync,
   preventScreenCaptureAsync,
 } from 'expo-screen-capture';
+import { AppState, Dimensions } from 'react-native';
 
 const KEY = 'secret';
 const ignore = () => undefined;
@@ -18,4 +19,16 @@ export const blockCapture = (): (() => void) => {
 export const veilSwitcher = (): (() => void) => {
   enableAppSwitcherProtectionAsync().catch(ignore);
   return () => void disableAppSwitcherProtectionAsync().catch(ignore);
+};
+
+/** Calls back when the app goes out of sight or the phone is turned. */
+export const onLeave = (hide: () => void): (() => void) => {
+  const subscriptions = [
+    AppState.addEventListener('change', (state) => {
+      if (state !== 'active') hide();
+    }),
+    AppState.addEventListener('blur', hide),
+    Dimensions.addEventListener('change', hide),
+  ];
+  return () => subscriptions.forEach((subscription) => subscription.remove());
 };

@@ -11,3 +11,6 @@ export const useHoldHandlers = ({ press, release, toggle }: Reveal, byTap: boole
   accessibilityActions: [{ name: 'activate' }],
   onAccessibilityAction: toggle,
 });
+
+/** A phone tells every finger apart by itself. */
+export const secondFinger: ViewProps = {};
