@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { GameGate } from '@/components/match/GameGate';
+import { GameGate, Loading, WhenOpen } from '@/components/match/Gates';
 import { type GameCard } from '@/components/match/game-screens';
-import { Loading, WhenOpen } from '@/components/match/Gates';
 import { useBoxInUse, useDebrief } from '@/components/kit/store/use-debrief';
 import { useLoaded } from '@/components/kit/store/use-loaded';
 import { useGameWords } from '@/i18n/use-say';

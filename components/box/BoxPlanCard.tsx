@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { useGameCard } from '@/components/match/games-context';
-import { useWordsOf } from '@/components/match/use-words-of';
+import { useGameCard, useWordsOf } from '@/components/match/game-cards';
 import { useBoxes } from '@/components/kit/store/use-debrief';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';

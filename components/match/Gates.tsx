@@ -1,12 +1,15 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
 import { type ReactNode } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
-import { useRouter } from 'expo-router';
 import { ground } from '@/components/kit/theme/tint';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { Screen } from '@/components/kit/Screen';
 import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
+import { type GameCard } from '@/components/match/game-screens';
+import { useWordsOf, useGameCard } from '@/components/match/game-cards';
+import { AccentProvider } from '@/components/kit/theme/AccentProvider';
 
 interface WhenOpenProps {
   readonly children: ReactNode;
@@ -46,6 +49,21 @@ export function Missing({ title, hint }: MissingProps) {
       />
     </Screen>
   );
+}
+
+interface GameGateProps {
+  readonly children: (card: GameCard) => ReactNode;
+}
+
+/** The game that the address names, in its colour and with all its words. */
+export function GameGate({ children }: GameGateProps) {
+  const t = useTranslate();
+  const { game } = useLocalSearchParams<{ game: string }>();
+  const card = useGameCard(game);
+  const worded = useWordsOf(card);
+  if (!card) return <Missing title={t('game.missing')} hint={t('game.missing-hint')} />;
+  if (!worded) return <Loading />;
+  return <AccentProvider accent={card.accent}>{children(card)}</AccentProvider>;
 }
 
 const styles = StyleSheet.create({

@@ -1,21 +1,33 @@
-import { type ReactNode, useMemo } from 'react';
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type GameCard, type GameScreens } from '@/components/match/game-screens';
-import { useWordsOf } from '@/components/match/use-words-of';
+import { useWordsOf, useGameCard } from '@/components/match/game-cards';
 import { useDebrief, useOpening } from '@/components/kit/store/use-debrief';
-import { useOpenMatch } from '@/components/match/use-open-match';
 import { AccentProvider } from '@/components/kit/theme/AccentProvider';
 import { say } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
 import { type OpenMatch } from '@/store/match/open-match';
-import { useGameCard } from './games-context';
-import { type OpenedMatch, MatchContext } from './match-context';
 import { Loading } from '@/components/match/Gates';
-import { MatchProblem } from './MatchProblem';
-import { seatNames } from './seat-names';
 import { useLoaded } from '@/components/kit/store/use-loaded';
+import { EmptyState } from '@/components/kit/EmptyState';
+import { Screen } from '@/components/kit/Screen';
+import { type OpenProblem } from '@/store/match/read-start';
+import { MatchContext, type OpenedMatch } from './match-context';
+import { seatNames } from './seat-names';
+
+/** A screen of the match that the address names. */
+export const matchRoute = (Shown: ComponentType) =>
+  function MatchRoute() {
+    const { id } = useLocalSearchParams<{ id: string }>();
+    return (
+      <MatchGate key={id} id={id}>
+        <Shown />
+      </MatchGate>
+    );
+  };
 
 interface GateProps {
   readonly id: string;
@@ -73,3 +85,52 @@ function Provided({ match, header, card, screens, children }: ProvidedProps) {
     </MatchContext>
   );
 }
+
+const hints = {
+  'not-found': 'match.problem-gone',
+  'unknown-game': 'match.problem-game',
+  damaged: 'match.problem-damaged',
+  misfit: 'match.problem-damaged',
+} as const;
+
+/** A match that cannot be opened at all, as behind the link of one that was deleted. */
+function MatchProblem({ problem }: { readonly problem: OpenProblem }) {
+  const t = useTranslate();
+  const router = useRouter();
+  return (
+    <Screen title={t('match.problem')}>
+      <EmptyState
+        icon="search"
+        title={t('match.problem-title')}
+        hint={t(hints[problem.kind])}
+        action={{ label: t('match.home'), onPress: () => router.replace('/') }}
+      />
+    </Screen>
+  );
+}
+
+type MatchOpening =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly match: OpenMatch }
+  | { readonly kind: 'failed'; readonly problem: OpenProblem };
+
+/** Opens a match while a screen shows it, and closes it afterwards. */
+const useOpenMatch = (id: string): MatchOpening => {
+  const debrief = useDebrief();
+  const [opening, setOpening] = useState<MatchOpening>({ kind: 'opening' });
+  useEffect(() => {
+    let current = true;
+    void debrief.openMatch(id).then((result) => {
+      if (current)
+        setOpening(
+          result.ok ? { kind: 'open', match: result.value } : { kind: 'failed', problem: result.error },
+        );
+    });
+    return () => {
+      current = false;
+      setOpening({ kind: 'opening' });
+      void debrief.closeMatch(id);
+    };
+  }, [debrief, id]);
+  return opening;
+};

@@ -5,8 +5,8 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { IconButton } from '@/components/kit/IconButton';
 import { useTranslate } from '@/i18n/use-translate';
-import { useMatch } from './match-context';
 import { type Standing, type StepLabel } from '@/store/match/moment';
+import { useMatch } from './match-context';
 import { type Dispatch } from './use-dispatch';
 
 interface UndoBarProps {
@@ -74,6 +74,28 @@ export function UndoBar({ standing, dispatch }: UndoBarProps) {
         size={target.thumb}
       />
     </View>
+  );
+}
+
+interface BringBackProps {
+  readonly bringBack: Standing['bringBack'];
+  readonly dispatch: Dispatch;
+}
+
+/** Everything that was taken back since the last move, in one press. */
+export function BringBack({ bringBack, dispatch }: BringBackProps) {
+  const t = useTranslate();
+  const { session } = useMatch();
+  if (!bringBack) return null;
+  const { by, steps, entries } = bringBack;
+  return (
+    <Button
+      label={t('match.bring-back', { count: entries })}
+      kind="secondary"
+      icon="redo"
+      dense
+      onPress={() => dispatch.answer(session[by](steps))}
+    />
   );
 }
 

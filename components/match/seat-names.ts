@@ -1,4 +1,5 @@
-import { type SeatedPlayer } from '@/store/match/header';
+import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
+import { useTranslate } from '@/i18n/use-translate';
 
 /** A name for every seat: an empty one gets its number, and of two of one name the second is told apart. */
 export const seatNames = (
@@ -12,4 +13,11 @@ export const seatNames = (
     seen.set(shown, times);
     return times === 1 ? shown : `${shown} (${times})`;
   });
+};
+
+/** What a match is called: its own name, or else who plays. */
+export const useMatchTitle = (): ((match: MatchHeader) => string) => {
+  const t = useTranslate();
+  return ({ name, players }) =>
+    name || seatNames(players, (number) => t('match.player', { number })).join(', ');
 };

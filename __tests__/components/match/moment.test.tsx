@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react-native';
 import { memo } from 'react';
 import { Text } from 'react-native';
-import { useMoment, useStanding } from '@/components/match/use-moment';
+import { useMoment, useStanding } from '@/components/match/match-context';
 import { type Moment, type Standing } from '@/store/match/moment';
 import { layTable } from '@/__tests__/support/match-table';
 

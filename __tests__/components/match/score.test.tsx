@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { Share } from 'react-native';
 import { Text } from 'react-native-svg';
-import { facing } from '@/components/match/glance/facing';
+import { facing } from '@/components/match/glance/Turned';
 import { GlanceScreen } from '@/components/match/glance/GlanceScreen';
 import { resultDrawing } from '@/components/match/score/result-drawing';
 import { ScoreScreen } from '@/components/match/score/ScoreScreen';

@@ -1,4 +1,4 @@
-import { matchRoute } from '@/components/match/match-route';
+import { matchRoute } from '@/components/match/MatchGate';
 import { ChecklistScreen } from '@/components/shell/setup/ChecklistScreen';
 
 export default matchRoute(ChecklistScreen);

@@ -1,4 +1,4 @@
 import { CorrectScreen } from '@/components/match/correct/CorrectScreen';
-import { matchRoute } from '@/components/match/match-route';
+import { matchRoute } from '@/components/match/MatchGate';
 
 export default matchRoute(CorrectScreen);

@@ -1,4 +1,4 @@
 import { GlanceScreen } from '@/components/match/glance/GlanceScreen';
-import { matchRoute } from '@/components/match/match-route';
+import { matchRoute } from '@/components/match/MatchGate';
 
 export default matchRoute(GlanceScreen);

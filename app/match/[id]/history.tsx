@@ -1,4 +1,4 @@
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
-import { matchRoute } from '@/components/match/match-route';
+import { matchRoute } from '@/components/match/MatchGate';
 
 export default matchRoute(HistoryScreen);

@@ -1,4 +1,4 @@
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
-import { matchRoute } from '@/components/match/match-route';
+import { matchRoute } from '@/components/match/MatchGate';
 
 export default matchRoute(MatchScreen);

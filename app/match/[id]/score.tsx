@@ -1,4 +1,4 @@
 import { ScoreScreen } from '@/components/match/score/ScoreScreen';
-import { matchRoute } from '@/components/match/match-route';
+import { matchRoute } from '@/components/match/MatchGate';
 
 export default matchRoute(ScoreScreen);

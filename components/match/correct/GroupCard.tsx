@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import { Icon } from '@/components/kit/icons/Icon';
 import { space, target } from '@/components/kit/theme/tokens';
@@ -6,12 +7,13 @@ import { Card } from '@/components/kit/Card';
 import { RowWords } from '@/components/kit/ListRow';
 import { useTranslate } from '@/i18n/use-translate';
 import { type LedgerEntry } from '@/rules/core/ledger';
+import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { type Counted, changesOf, surplusOf } from './drift';
-import { type LedgerGroup } from './groups';
-import { LedgerLine } from './LedgerLine';
-import { StockLine } from './StockLine';
+import { changesOf, type Counted, countOf, placesFor, settledAt, surplusOf } from './drift';
+import { type LedgerGroup, type Stock } from './groups';
+import { LedgerLine, PickSheet } from './LedgerLine';
 
 interface GroupCardProps {
   readonly group: LedgerGroup;
@@ -72,6 +74,58 @@ const useTitle = ({ seat, named, id }: LedgerGroup): string | undefined => {
   const title = words(key);
   return title === key ? undefined : title;
 };
+
+interface StockLineProps {
+  readonly stock: Stock;
+  readonly counted: Counted;
+  readonly onCount: (counted: Counted) => void;
+}
+
+/** Whether all pieces of a stock are there, and if not the question where they lie. */
+function StockLine({ stock: { entries }, counted, onCount }: StockLineProps) {
+  const t = useTranslate();
+  const { say } = useMatch();
+  const [asking, setAsking] = useState(false);
+  const surplus = surplusOf(entries, counted);
+  const places = placesFor(entries, counted, surplus);
+  const question = t(
+    surplus === 0 ? 'correct.another' : surplus > 0 ? 'correct.where-from' : 'correct.where-to',
+  );
+  const settle = (id: string) => {
+    setAsking(false);
+    const entry = entries.find((each) => each.id === id);
+    if (entry) onCount(settledAt(entry, counted, surplus));
+  };
+  return (
+    <>
+      <AppText variant="label" aria-live="polite" tone={surplus === 0 ? 'good' : 'danger'}>
+        {surplus === 0
+          ? t('correct.balanced')
+          : t(surplus > 0 ? 'correct.too-many' : 'correct.missing', { count: Math.abs(surplus) })}
+      </AppText>
+      {places.length > 0 && (
+        <Button
+          label={question}
+          kind={surplus === 0 ? 'quiet' : 'secondary'}
+          icon={surplus === 0 ? 'plus' : 'info'}
+          onPress={() => setAsking(true)}
+        />
+      )}
+      {asking && (
+        <PickSheet
+          title={question}
+          picks={places.map((entry) => ({
+            value: entry.id,
+            label: say(entry.label),
+            detail: String(countOf(entry, counted)),
+          }))}
+          onPick={settle}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: target.least },

@@ -8,9 +8,12 @@ import { Stamp } from '@/components/kit/Stamp';
 import { Stepper } from '@/components/kit/Stepper';
 import { useTranslate } from '@/i18n/use-translate';
 import { type LedgerEntry } from '@/rules/core/ledger';
+import { Icon } from '@/components/kit/icons/Icon';
+import { Sheet } from '@/components/kit/Sheet';
+import { TextField } from '@/components/kit/TextField';
+import { plain } from '@/i18n/plain';
 import { useMatch } from '../match-context';
 import { choiceOf } from '../wording';
-import { PickSheet } from './PickSheet';
 
 interface LedgerLineProps {
   readonly entry: LedgerEntry;
@@ -91,4 +94,48 @@ function ChoiceLine({ entry, value, onChoose }: ChoiceLineProps) {
   );
 }
 
-const styles = StyleSheet.create({ line: { gap: space.xs } });
+interface Pick {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+interface PickSheetProps {
+  readonly title: string;
+  readonly picks: readonly Pick[];
+  readonly chosen?: string;
+  readonly onPick: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What fits a screen is faster read than searched. */
+const READABLE = 9;
+
+/** One of many, a tap away; a few letters find it. */
+export function PickSheet({ title, picks, chosen, onPick, onClose }: PickSheetProps) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState('');
+  const wanted = plain(typed.trim());
+  const found = picks.filter(({ label }) => plain(label).includes(wanted));
+  return (
+    <Sheet open title={title} onClose={onClose}>
+      {picks.length > READABLE && <TextField label={t('correct.search')} value={typed} onChange={setTyped} />}
+      {found.length === 0 && <AppText tone="soft">{t('rules.none')}</AppText>}
+      <View>
+        {found.map(({ value, label, detail }) => (
+          <ListRow
+            key={value}
+            title={label}
+            {...(detail === undefined ? {} : { detail })}
+            {...(value === chosen ? { leading: <Icon name="check" size={20} /> } : {})}
+            onPress={() => onPick(value)}
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { gap: space.xs },
+});

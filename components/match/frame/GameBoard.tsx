@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { type Viewer } from '@/rules/core/seat';
-import { useMatch } from '../match-context';
+import { type BoardProps } from '@/components/match/game-screens';
+import { useMatch, useStanding } from '../match-context';
 import { type Dispatch } from '../use-dispatch';
-import { useBoardProps } from './use-board-props';
 
 interface GameBoardProps {
   readonly dispatch: Dispatch;
@@ -14,3 +15,13 @@ export function GameBoard({ dispatch, viewer }: GameBoardProps) {
   const board = useBoardProps(dispatch, viewer);
   return board.header.module === 'full' ? <Board {...board} /> : <LightBoard {...board} />;
 }
+
+/** Everything but the log stays the same while a match is open, so that a game can keep what a tap leaves as it was. */
+export const useBoardProps = ({ play, playAll }: Dispatch, viewer: Viewer): BoardProps => {
+  const { session, header, seatName } = useMatch();
+  const { log } = useStanding();
+  return useMemo(
+    () => ({ session, log, header, viewer, play, playAll, seatName }),
+    [session, log, header, viewer, play, playAll, seatName],
+  );
+};

@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/kit/theme/tokens';
 import { IconButton } from '@/components/kit/IconButton';
 import { useTranslate } from '@/i18n/use-translate';
-import { SaveMark } from './SaveMark';
+import { AppText } from '@/components/kit/AppText';
+import { useMoment } from '../match-context';
 
 interface MatchBarProps {
   readonly onMenu: () => void;
@@ -21,6 +22,18 @@ export function MatchBar({ onMenu }: MatchBarProps) {
       </View>
       <IconButton icon="more" label={t('match.menu')} onPress={onMenu} filled />
     </View>
+  );
+}
+
+/** Says of exactly these entries whether they are on the disk. */
+function SaveMark() {
+  const t = useTranslate();
+  const entries = useMoment(({ standing }) => standing.entries);
+  const saved = useMoment(({ saving }) => saving.kind === 'saved');
+  return (
+    <AppText variant="small" tone="soft" testID="save-mark">
+      {t(saved ? 'match.saved' : 'match.saving', { count: entries })}
+    </AppText>
   );
 }
 

@@ -2,15 +2,16 @@ import { useRouter } from 'expo-router';
 import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
-import { useMatch } from '../match-context';
-import { useMoment, useStanding } from '../use-moment';
+import { AppText } from '@/components/kit/AppText';
+import { type BoardProps } from '@/components/match/game-screens';
+import { type Decision, type PendingChance } from '@/rules/core/contract';
+import { Segmented } from '@/components/kit/Segmented';
+import { useMatch, useMoment, useStanding } from '../match-context';
 import { actingSeat, hasSecrets } from '../who-acts';
 import { type Dispatch } from '../use-dispatch';
-import { BringBack } from '../BringBack';
-import { Chance } from './Chance';
+import { BringBack } from '../UndoBar';
 import { Debts } from './Debts';
-import { SeatChoice } from './SeatChoice';
-import { useBoardProps } from './use-board-props';
+import { useBoardProps } from './GameBoard';
 
 interface MatchFootProps {
   readonly dispatch: Dispatch;
@@ -61,5 +62,48 @@ export function MatchFoot({ dispatch, chosen, onSeat, onPass }: MatchFootProps) 
       )}
       {access === 'open' && <BringBack bringBack={bringBack} dispatch={dispatch} />}
     </>
+  );
+}
+
+interface ChanceProps {
+  readonly chance: PendingChance;
+  readonly dispatch: Dispatch;
+  readonly board: BoardProps;
+}
+
+/** With real cards a person says what was drawn; a digital deck waits only after an undo. */
+function Chance({ chance, dispatch, board }: ChanceProps) {
+  const t = useTranslate();
+  const { session, screens, say } = useMatch();
+  const { Entry } = screens;
+  if (chance.source === 'physical') return Entry && <Entry {...board} />;
+  return (
+    <>
+      <AppText variant="label">{say(chance.label)}</AppText>
+      <Button label={t('match.draw')} icon="shuffle" onPress={() => dispatch.answer(session.draw())} />
+    </>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly decision: Decision | undefined;
+  /** Nobody yet, where it must be said. */
+  readonly seat: Seat | undefined;
+  readonly onSeat: (seat: Seat) => void;
+}
+
+/** Where several may act at the same time, the phone asks who does, or for what they are asked. */
+function SeatChoice({ decision, seat, onSeat }: SeatChoiceProps) {
+  const t = useTranslate();
+  const { seatName, say } = useMatch();
+  if (!decision || decision.seats.length < 2) return undefined;
+  return (
+    <Segmented
+      label={decision.anyOrder ? say(decision.purpose) : t('match.who-acts')}
+      value={seat === undefined ? '' : String(seat)}
+      brief
+      onChange={(value) => onSeat(Number(value))}
+      choices={decision.seats.map((each) => ({ value: String(each), label: seatName(each) }))}
+    />
   );
 }

@@ -1,6 +1,13 @@
 import { useIsFocused } from 'expo-router';
-import { type ReactNode, useRef } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import {
+  type NativeScrollEvent,
+  type NativeSyntheticEvent,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { textGrowth } from '@/components/kit/theme/text-size';
 import { edge, ground } from '@/components/kit/theme/tint';
@@ -8,7 +15,6 @@ import { hairline, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useToastRoom } from '@/components/kit/Toast';
 import { webProps } from '@/components/kit/web-props';
-import { useTop } from './use-top';
 
 interface MatchLayoutProps {
   readonly bar: ReactNode;
@@ -83,6 +89,24 @@ export function MatchLayout({ bar, head, board, foot, undo, scene }: MatchLayout
     </View>
   );
 }
+
+interface Scrolled {
+  readonly scroller: RefObject<ScrollView | null>;
+  readonly onScroll: (event: NativeSyntheticEvent<NativeScrollEvent>) => void;
+}
+
+/** Scrolls back to the top at another moment. Where it is there already nothing is asked of the browser, which would lay out the page for it. */
+const useTop = (moment: string): Scrolled => {
+  const scroller = useRef<ScrollView>(null);
+  const away = useRef(false);
+  const onScroll = useCallback(({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
+    away.current = nativeEvent.contentOffset.y > 0;
+  }, []);
+  useEffect(() => {
+    if (away.current) scroller.current?.scrollTo({ y: 0, animated: false });
+  }, [moment]);
+  return { scroller, onScroll };
+};
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row' },

@@ -5,22 +5,19 @@ import { useSettings } from '@/components/kit/store/use-debrief';
 import { PageTitle } from '@/components/kit/PageTitle';
 import { useGameWords } from '@/i18n/use-say';
 import { type Seat } from '@/rules/core/seat';
-import { useMatch } from '../match-context';
+import { useMatch, useMoment, useStanding } from '../match-context';
 import { RefusalSheet } from '../refusal/RefusalSheet';
 import { type Moment } from '@/store/match/moment';
 import { actingSeat } from '../who-acts';
 import { type Dispatch, useDispatch } from '../use-dispatch';
-import { useMoment, useStanding } from '../use-moment';
 import { GameBoard } from './GameBoard';
 import { MatchBar } from './MatchBar';
 import { MatchFoot } from './MatchFoot';
 import { MatchHead } from './MatchHead';
 import { MatchLayout } from './MatchLayout';
-import { MenuActions } from './MenuActions';
-import { type MenuAction, MenuSheet } from './MenuSheet';
+import { MenuActions, type MenuAction, MenuSheet, useEndEarly } from './MenuSheet';
 import { PrivateTurn } from './PrivateTurn';
 import { UndoBar } from '../UndoBar';
-import { useEndEarly } from './use-end-early';
 import { useStrayTaps } from './use-stray-taps';
 
 /** The frame of any running match: whose turn, what is owed, the game's board, and what to press. */

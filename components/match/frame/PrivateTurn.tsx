@@ -15,8 +15,7 @@ import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
 import { type Dispatch } from '../use-dispatch';
-import { GameBoard } from './GameBoard';
-import { useBoardProps } from './use-board-props';
+import { GameBoard, useBoardProps } from './GameBoard';
 
 interface PrivateTurnProps {
   readonly seat: Seat;

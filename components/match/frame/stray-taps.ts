@@ -1,3 +1,5 @@
+import { type MatchSession } from '@/store/match/session';
+
 /** Where and when a finger came down, on what, and how the match stood then. */
 export interface Tap {
   readonly x: number;
@@ -36,3 +38,9 @@ export class StrayTaps {
     return stray;
   }
 }
+
+/** How far the match is, for telling whether a tap has made a move; redo is pressed as fast as undo. */
+export const standOf = (session: MatchSession): Pick<Tap, 'steps' | 'turn'> => {
+  const { decision, log } = session.moment.standing;
+  return { steps: log.made, turn: decision?.seats.join() ?? '' };
+};

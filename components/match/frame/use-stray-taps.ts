@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type GestureResponderEvent } from 'react-native';
 import { useMatch } from '../match-context';
-import { standOf } from './stand-of';
-import { StrayTaps } from './stray-taps';
+import { standOf, StrayTaps } from './stray-taps';
 
 /** Whether a touch is the second half of a double tap. A closing sheet keeps touches to itself on a phone. */
 export const useStrayTaps = (): ((event: GestureResponderEvent) => boolean) => {

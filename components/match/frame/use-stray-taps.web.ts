@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useMatch } from '../match-context';
-import { standOf } from './stand-of';
-import { StrayTaps } from './stray-taps';
+import { standOf, StrayTaps } from './stray-taps';
 
 const CONTROL = '[role], [tabindex], button, a';
 

@@ -10,13 +10,10 @@ import { AppText } from '@/components/kit/AppText';
 import { IconButton } from '@/components/kit/IconButton';
 import { PageTitle } from '@/components/kit/PageTitle';
 import { useTranslate } from '@/i18n/use-translate';
-import { useMatch } from '../match-context';
+import { useMatch, useStanding, useBackToMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { useStanding } from '../use-moment';
 import { isOpenToSeveral } from '../who-acts';
-import { useBack } from '../use-back';
-import { facing } from './facing';
-import { Turned } from './Turned';
+import { facing, Turned } from './Turned';
 
 /** A phone on its side, or turned to whoever sits there: the numbers stand beside the name, not below the edge. */
 const LOW = 480;
@@ -28,7 +25,7 @@ export function GlanceScreen() {
   const t = useTranslate();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
-  const back = useBack();
+  const back = useBackToMatch();
   const { header, screens, seatName, say } = useMatch();
   const { width, height } = useWindowDimensions();
   const [turns, setTurns] = useState(true);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Animated, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { motion } from '@/components/kit/theme/tokens';
 import { useReducedMotion } from '@/components/kit/theme/use-reduced-motion';
+import { type Seat } from '@/rules/core/seat';
 
 interface TurnedProps {
   readonly degrees: number;
@@ -43,6 +44,13 @@ export function Turned({ degrees, children }: TurnedProps) {
     </View>
   );
 }
+
+/**
+ * How far to turn so that the seat reads upright. Seat 0 sits at the lower edge and the others follow
+ * clockwise, so that the second of four sits at the left edge.
+ */
+export const facing = (seat: Seat, seatCount: number): 0 | 90 | 180 | 270 =>
+  ((Math.round((seat * 4) / Math.max(1, seatCount)) % 4) * 90) as 0 | 90 | 180 | 270;
 
 const styles = StyleSheet.create({
   whole: { flex: 1, overflow: 'hidden' },

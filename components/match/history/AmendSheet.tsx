@@ -5,12 +5,14 @@ import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { planRewrite } from '@/rules/core/log/rewrite';
 import { reasonId } from '@/rules/core/violation';
-import { type Counted, changesOf } from '../correct/drift';
+import { type BaseMove } from '@/rules/core/contract';
+import { type LedgerChange, type LedgerEntry } from '@/rules/core/ledger';
+import { type GameEvent } from '@/rules/core/log/event';
+import { type LogAt } from '@/rules/core/log/match-log';
+import { changesOf, type Counted } from '../correct/drift';
 import { LedgerLine } from '../correct/LedgerLine';
-import { useMatch } from '../match-context';
-import { useStanding } from '../use-moment';
+import { useMatch, useStanding } from '../match-context';
 import { Reasons } from '../refusal/Reasons';
-import { type Amendable } from './amendable';
 import { Consequences } from './Consequences';
 
 interface AmendSheetProps extends Amendable {
@@ -73,3 +75,23 @@ export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) 
     </Sheet>
   );
 }
+
+interface Amendable {
+  readonly event: GameEvent;
+  readonly lines: readonly LedgerEntry[];
+  readonly amended: (move: BaseMove, changes: readonly LedgerChange[]) => BaseMove;
+}
+
+/** The first of what one tap caused in which something was typed. */
+export const amendableOf = (log: LogAt, { group }: GameEvent): Amendable | undefined => {
+  const { amend } = log.game;
+  if (!amend) return undefined;
+  for (const [position, event] of log.events.entries()) {
+    if (event.group !== group) continue;
+    const before = log.stateAt(position);
+    const lines = amend.lines(before, event, log.state);
+    if (lines.length > 0)
+      return { event, lines, amended: (move, changes) => amend.amended(move, changes, before) };
+  }
+  return undefined;
+};

@@ -6,12 +6,14 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type GameEvent } from '@/rules/core/log/event';
 import { type Change, planRewrite } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
-import { reasonId } from '@/rules/core/violation';
+import { reasonId, type Violation } from '@/rules/core/violation';
+import { type BaseMove, type Offer } from '@/rules/core/contract';
+import { judge, type LogAt } from '@/rules/core/log/match-log';
+import { type MatchSession } from '@/store/match/session';
 import { SeatSheet } from '../SeatSheet';
-import { useMatch } from '../match-context';
-import { useStanding } from '../use-moment';
+import { useMatch, useStanding } from '../match-context';
 import { Consequences } from './Consequences';
-import { RefusedChange } from './RefusedChange';
+import { Reasons } from '../refusal/Reasons';
 
 interface ChangeSheetProps {
   readonly event: GameEvent | undefined;
@@ -101,3 +103,77 @@ const removalOf = (events: readonly GameEvent[], { group }: GameEvent): Change =
   kind: 'remove',
   events: events.filter((each) => each.group === group).map(({ id }) => id),
 });
+
+interface RefusedChangeProps {
+  readonly event: GameEvent;
+  readonly seat: Seat;
+  readonly violations: readonly Violation[];
+  readonly onAnyway: () => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** The rules do not give the move to this seat. Never the end of it: something can always be done. */
+function RefusedChange(props: RefusedChangeProps) {
+  const { event, seat, violations, onAnyway, onRemove, onClose } = props;
+  const t = useTranslate();
+  const { session, say } = useMatch();
+  const { log } = useStanding();
+  const first = (move: BaseMove) => {
+    if (playForgotten(session, { event, seat, move })) onClose();
+  };
+  return (
+    <>
+      <AppText variant="label">{t('history.refused')}</AppText>
+      <Reasons violations={violations} onLeave={onClose} />
+      {forgottenBefore(log, event, seat).map(({ id, label, move }) => (
+        <Button
+          key={id}
+          label={t('history.forgotten', { what: say(label) })}
+          icon="check"
+          onPress={() => first(move)}
+        />
+      ))}
+      {violations.every(({ overrulable }) => overrulable) && (
+        <Button label={t('refusal.anyway')} kind="secondary" icon="edit" onPress={onAnyway} />
+      )}
+      <Button label={t('history.remove')} kind="danger" icon="trash" onPress={onRemove} />
+      <Button label={t('refusal.leave')} kind="quiet" onPress={onClose} />
+    </>
+  );
+}
+
+/**
+ * The seat is wrong most often because nobody told the phone that the turn had ended. What the seat before could
+ * have done then, so that the last move was the other one's, can still be put in front of it.
+ */
+const forgottenBefore = (log: LogAt, event: GameEvent, seat: Seat): readonly Offer<BaseMove>[] => {
+  const { actor, move, group } = event;
+  const last = log.done.at(-1);
+  const isLast = last?.kind === 'group' && last.events[0]?.group === group;
+  const seats = isLast ? last.events.filter((each) => each.actor !== 'table') : [];
+  if (actor === 'table' || seats.length !== 1) return [];
+  const before = log.stateAt(log.events.indexOf(event));
+  return log.game.offers(before, actor, 'table').filter((offer) => {
+    if (offer.violations.length > 0) return false;
+    const after = log.game.apply(before, actor, offer.move);
+    return judge(log.game, after, { actor: seat, move }).refused.length === 0;
+  });
+};
+
+interface Forgotten {
+  readonly event: GameEvent;
+  readonly seat: Seat;
+  readonly move: BaseMove;
+}
+
+const playForgotten = (session: MatchSession, { event, seat, move }: Forgotten): boolean => {
+  session.undo();
+  const drafts = [
+    { actor: event.actor, move },
+    { actor: seat, move: event.move },
+  ];
+  if (session.play(drafts).kind === 'played') return true;
+  session.redo();
+  return false;
+};

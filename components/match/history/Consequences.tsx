@@ -4,8 +4,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Segmented } from '@/components/kit/Segmented';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Illegal } from '@/rules/core/log/rewrite';
-import { useMatch } from '../match-context';
-import { useStanding } from '../use-moment';
+import { useMatch, useStanding } from '../match-context';
 import { whyOf } from '../wording';
 
 interface ConsequencesProps {

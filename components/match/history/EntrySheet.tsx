@@ -3,10 +3,8 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
-import { useMatch } from '../match-context';
-import { useMoment, useStanding } from '../use-moment';
-import { AmendSheet } from './AmendSheet';
-import { amendableOf } from './amendable';
+import { useMatch, useMoment, useStanding } from '../match-context';
+import { AmendSheet, amendableOf } from './AmendSheet';
 import { ChangeSheet } from './ChangeSheet';
 import { type HistoryEntry } from './history';
 

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { FlatList } from 'react-native';
+import { FlatList, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/kit/icons/Icon';
 import { Divider } from '@/components/kit/Divider';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { ListRow } from '@/components/kit/ListRow';
 import { Screen } from '@/components/kit/Screen';
-import { useTranslate } from '@/i18n/use-translate';
-import { BringBack } from '../BringBack';
-import { UndoBar } from '../UndoBar';
-import { useMoment, useStanding } from '../use-moment';
-import { useBack } from '../use-back';
+import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { space } from '@/components/kit/theme/tokens';
+import { Stamp } from '@/components/kit/Stamp';
+import { BringBack, UndoBar } from '../UndoBar';
+import { useBackToMatch, useMatch, useMoment, useStanding } from '../match-context';
 import { useDispatch } from '../use-dispatch';
-import { EntryRow } from './EntryRow';
 import { EntrySheet } from './EntrySheet';
 import { type HistoryEntry, historyOf } from './history';
+import { SeatMark } from '../SeatMark';
 
 /** Everything that happened, in words for the whole table, with the way back to any moment. */
 export function HistoryScreen() {
   const t = useTranslate();
-  const back = useBack();
+  const back = useBackToMatch();
   const standing = useStanding();
   const access = useMoment((now) => now.access);
   const [open, setOpen] = useState<HistoryEntry>();
@@ -71,3 +71,45 @@ function EndedRow() {
     </>
   );
 }
+
+interface EntryRowProps {
+  readonly entry: HistoryEntry;
+  readonly onPress: () => void;
+}
+
+/** The app speaks English, not one of its countries: a clock of 24 hours is read in all of them. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function EntryRow({ entry, onPress }: EntryRowProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { say } = useMatch();
+  const [first, ...rest] = entry.lines.map(say);
+  const time = entry.at === undefined ? [] : [new Date(entry.at).toLocaleTimeString(language, CLOCK)];
+  return (
+    <View>
+      <ListRow
+        title={first ?? ''}
+        detail={[...time, ...rest].join(' · ')}
+        leading={
+          entry.actor === 'table' ? (
+            <Icon name="people" size={32} />
+          ) : (
+            <SeatMark seat={entry.actor} size={32} />
+          )
+        }
+        onPress={onPress}
+      />
+      {(entry.overruled || entry.vouched) && (
+        <View style={styles.marks}>
+          {entry.overruled && <Stamp label={t('history.overruled')} tone="danger" />}
+          {entry.vouched && <Stamp label={t('history.vouched')} tone="soft" />}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  marks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingLeft: 44, paddingBottom: space.s },
+});

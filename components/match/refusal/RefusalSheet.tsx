@@ -7,13 +7,13 @@ import { Divider } from '@/components/kit/Divider';
 import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
-import { useMatch } from '../match-context';
-import { useStanding } from '../use-moment';
-import { type Dispatch } from '../use-dispatch';
-import { OwnRepairs } from './OwnRepairs';
+import { HoldToReveal } from '@/components/kit/secret/HoldToReveal';
+import { secondFinger } from '@/components/kit/secret/fingers';
+import { type Seat } from '@/rules/core/seat';
+import { useMatch, useStanding } from '../match-context';
+import { canOverrule, type Dispatch, overruled, type Refused, repaired, stateBefore } from '../use-dispatch';
 import { Reasons } from './Reasons';
-import { type Refused, canOverrule, overruled, repaired, stateBefore } from '../refused';
-import { Repairs } from './Repairs';
+import { hasSecrets } from '../who-acts';
 
 /** Answers a refused tap: why, by which rule, what would make it legal, and what the table decides. */
 export function RefusalSheet({ dispatch }: { readonly dispatch: Dispatch }) {
@@ -80,4 +80,60 @@ function Answer({ refused, dispatch }: { readonly refused: Refused; readonly dis
   );
 }
 
-const styles = StyleSheet.create({ group: { gap: space.s } });
+interface OwnRepairsProps {
+  readonly seat: Seat;
+  /** Called only while somebody holds. */
+  readonly repairs: () => readonly Repair<BaseMove>[];
+  readonly onRepair: (repair: Repair<BaseMove>) => void;
+}
+
+/** What only this person's secrets can mend. It is offered whenever there are secrets, or it would tell of them. */
+function OwnRepairs({ seat, repairs, onRepair }: OwnRepairsProps) {
+  const t = useTranslate();
+  const { seatName } = useMatch();
+  const { log } = useStanding();
+  if (!hasSecrets(log, seat)) return undefined;
+  const name = seatName(seat);
+  const shown = () => {
+    const found = repairs();
+    if (found.length === 0) return <AppText>{t('refusal.own-none')}</AppText>;
+    return <Repairs title={t('refusal.repairs')} repairs={found} onRepair={onRepair} />;
+  };
+  return (
+    <View {...secondFinger}>
+      <HoldToReveal name={name} cover={<AppText tone="soft">{t('refusal.own', { name })}</AppText>}>
+        {shown}
+      </HoldToReveal>
+    </View>
+  );
+}
+
+interface RepairsProps {
+  readonly title: string;
+  readonly repairs: readonly Repair<BaseMove>[];
+  readonly onRepair: (repair: Repair<BaseMove>) => void;
+}
+
+/** What makes the refused move legal, one tap each. */
+function Repairs({ title, repairs, onRepair }: RepairsProps) {
+  const { say } = useMatch();
+  return (
+    <View role="group" aria-label={title} style={styles.group}>
+      <AppText variant="stamp" tone="soft">
+        {title}
+      </AppText>
+      {repairs.map((repair) => (
+        <Button
+          key={say(repair.label)}
+          label={say(repair.label)}
+          icon="check"
+          onPress={() => onRepair(repair)}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: space.s },
+});

@@ -5,30 +5,28 @@ import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Columns } from '@/components/kit/Grid';
-import { DataTable } from '@/components/kit/DataTable';
+import { DataTable, type TableRow } from '@/components/kit/DataTable';
 import { Screen } from '@/components/kit/Screen';
 import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
-import { useMatch } from '../match-context';
+import { Card } from '@/components/kit/Card';
+import { type Seat } from '@/rules/core/seat';
+import { ListRow } from '@/components/kit/ListRow';
+import { type Outcome } from '@/rules/core/contract';
+import { type Message } from '@/rules/core/message';
+import { useBackToMatch, useMatch, useStanding } from '../match-context';
 import { SeatMark } from '../SeatMark';
-import { useStanding } from '../use-moment';
-import { useBack } from '../use-back';
-import { endedEarly } from './ended-early';
-import { hasDraws } from './has-draws';
-import { headlineOf } from './headline';
-import { placesOf } from './result';
-import { scoreRows, scoreRules } from './score-rows';
-import { ScoreRule } from './ScoreRule';
+import { endedEarly, hasDraws, headlineOf, placesOf } from './result';
 import { ShuffleCard } from './ShuffleCard';
 import { useShareResult } from './use-share-result';
-import { Winner } from './Winner';
+import { ruleOf } from '../wording';
 
 /** Itemised points, who won, and what decided. */
 export function ScoreScreen() {
   const t = useTranslate();
   const router = useRouter();
   const toast = useToast();
-  const back = useBack();
+  const back = useBackToMatch();
   const { matches } = useDebrief();
   const { header, seatName, say, words } = useMatch();
   const { log, over } = useStanding();
@@ -101,4 +99,83 @@ export function ScoreScreen() {
   );
 }
 
-const styles = StyleSheet.create({ rules: { gap: space.s } });
+interface WinnerProps {
+  readonly headline: string;
+  readonly decidedBy: string;
+  /** In small print. */
+  readonly rule: string | undefined;
+  readonly winners: readonly Seat[];
+}
+
+function Winner({ headline, decidedBy, rule, winners }: WinnerProps) {
+  return (
+    <Card marked>
+      <View style={styles.row}>
+        {winners.map((seat) => (
+          <SeatMark key={seat} seat={seat} size={64} />
+        ))}
+        <View style={styles.words}>
+          <AppText variant="heading" level={2}>
+            {headline}
+          </AppText>
+          {decidedBy !== '' && <AppText tone="soft">{decidedBy}</AppText>}
+          {rule !== undefined && (
+            <AppText variant="small" tone="soft">
+              {rule}
+            </AppText>
+          )}
+        </View>
+      </View>
+    </Card>
+  );
+}
+
+function ScoreRule({ rule }: { readonly rule: string }) {
+  const router = useRouter();
+  const speaker = useMatch();
+  const { game } = speaker.header;
+  return (
+    <ListRow
+      title={ruleOf(speaker, rule) ?? rule}
+      detail={rule}
+      onPress={() => router.push({ pathname: '/game/[game]/rules', params: { game, rule } })}
+    />
+  );
+}
+
+interface Words {
+  readonly say: (message: Message) => string;
+  readonly total: string;
+}
+
+/** One row for each kind of point, in the order in which the seats bring them, and the sum. */
+const scoreRows = ({ scores }: Outcome, { say, total }: Words): readonly TableRow[] => {
+  const rows = new Map<string, { label: string; cells: (string | number)[] }>();
+  scores.forEach(({ lines }, column) => {
+    for (const { label, value } of lines) {
+      const said = say(label);
+      const row = rows.get(said) ?? { label: said, cells: scores.map(() => '–') };
+      const before = row.cells[column];
+      row.cells[column] = value + (typeof before === 'number' ? before : 0);
+      rows.set(said, row);
+    }
+  });
+  return [
+    ...[...rows].map(([id, row]) => ({ id, ...row })),
+    { id: '=', label: total, cells: scores.map((score) => score.total), strong: true },
+  ];
+};
+
+/** The rules behind the points and behind what decided, each once. */
+const scoreRules = ({ scores, decidedByRule }: Outcome): readonly string[] => [
+  ...new Set([
+    ...scores.flatMap(({ lines }) => lines.flatMap(({ rule }) => rule ?? [])),
+    ...(decidedByRule ? [decidedByRule] : []),
+  ]),
+];
+
+const styles = StyleSheet.create({
+  rules: { gap: space.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
+});

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { gameCards, games } from '@/components/games/index';
-import { GamesContext } from '@/components/match/games-context';
+import { GamesContext } from '@/components/match/game-cards';
 import { Debrief } from '@/store/debrief';
 import { openBackend } from '@/store/storage/platform';
 import { type Opening, DebriefContext } from '@/components/kit/store/use-debrief';

@@ -1,11 +1,10 @@
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
-import { Loading, WhenOpen } from '@/components/match/Gates';
+import { Loading, WhenOpen, GameGate } from '@/components/match/Gates';
 import { useLoaded } from '@/components/kit/store/use-loaded';
 import { AppText } from '@/components/kit/AppText';
 import { Screen } from '@/components/kit/Screen';
 import { useTranslate } from '@/i18n/use-translate';
-import { GameGate } from '@/components/match/GameGate';
 
 export function CheckScreen() {
   return (

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
-import { useMatchTitle } from '@/components/match/use-match-title';
+import { useMatchTitle } from '@/components/match/seat-names';
 import { useMatches } from '@/components/shell/home/use-matches';
 import { space } from '@/components/kit/theme/tokens';
 import { useTranslate } from '@/i18n/use-translate';

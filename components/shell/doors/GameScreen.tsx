@@ -1,4 +1,4 @@
-import { WhenOpen } from '@/components/match/Gates';
+import { WhenOpen, GameGate } from '@/components/match/Gates';
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
 import { Practice } from '@/components/shell/home/Practice';
@@ -8,7 +8,6 @@ import { Screen } from '@/components/kit/Screen';
 import { useGameWords } from '@/i18n/use-say';
 import { BoxCard } from './BoxCard';
 import { Doors } from './Doors';
-import { GameGate } from '@/components/match/GameGate';
 import { RulesCard } from './RulesCard';
 
 export function GameScreen() {

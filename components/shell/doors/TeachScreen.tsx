@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
-import { WhenOpen } from '@/components/match/Gates';
+import { WhenOpen, GameGate } from '@/components/match/Gates';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
@@ -12,7 +12,6 @@ import { Progress } from '@/components/kit/Progress';
 import { Screen } from '@/components/kit/Screen';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import { GameGate } from '@/components/match/GameGate';
 import { teachingSteps } from './teaching-steps';
 
 export function TeachScreen() {

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { useGameCards } from '@/components/match/games-context';
+import { useGameCards } from '@/components/match/game-cards';
 import { space } from '@/components/kit/theme/tokens';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { useTranslate } from '@/i18n/use-translate';

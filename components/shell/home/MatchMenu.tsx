@@ -5,7 +5,7 @@ import { TextField } from '@/components/kit/TextField';
 import { useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader, MAX_NAME } from '@/store/match/header';
 import { useMatchActions } from './use-match-actions';
-import { useMatchTitle } from '@/components/match/use-match-title';
+import { useMatchTitle } from '@/components/match/seat-names';
 
 interface MatchMenuProps {
   readonly match: MatchHeader | undefined;

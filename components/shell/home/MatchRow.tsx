@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
-import { useGameCard } from '@/components/match/games-context';
+import { useGameCard } from '@/components/match/game-cards';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { IconButton } from '@/components/kit/IconButton';
@@ -8,7 +8,7 @@ import { ListRow } from '@/components/kit/ListRow';
 import { useGameWords } from '@/i18n/use-say';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
-import { useMatchTitle } from '@/components/match/use-match-title';
+import { useMatchTitle } from '@/components/match/seat-names';
 
 interface MatchRowProps {
   readonly match: MatchHeader;

@@ -1,8 +1,8 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useGameCard } from '@/components/match/games-context';
-import { seatNames } from '@/components/match/seat-names';
+import { useGameCard } from '@/components/match/game-cards';
+import { seatNames, useMatchTitle } from '@/components/match/seat-names';
 import { PlayerBadge } from '@/components/shell/players/PlayerBadge';
 import { AccentProvider } from '@/components/kit/theme/AccentProvider';
 import { space } from '@/components/kit/theme/tokens';
@@ -14,7 +14,6 @@ import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
 import { MatchMenu } from './MatchMenu';
-import { useMatchTitle } from '@/components/match/use-match-title';
 import { useTurn } from './use-turn';
 
 interface ResumeCardProps {

@@ -3,7 +3,7 @@ import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
-import { useMatchTitle } from '@/components/match/use-match-title';
+import { useMatchTitle } from '@/components/match/seat-names';
 
 /** Done at once, and said with a way back. */
 export const useMatchActions = (match: MatchHeader) => {

@@ -1,7 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
-import { Missing, WhenOpen } from '@/components/match/Gates';
+import { Missing, WhenOpen, GameGate } from '@/components/match/Gates';
 import { useBack } from '@/components/kit/use-back';
-import { GameGate } from '@/components/match/GameGate';
 import { type GameCard } from '@/components/match/game-screens';
 import { AppText } from '@/components/kit/AppText';
 import { Screen } from '@/components/kit/Screen';

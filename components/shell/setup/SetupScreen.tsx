@@ -1,6 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { GameGate } from '@/components/match/GameGate';
-import { WhenOpen } from '@/components/match/Gates';
+import { GameGate, WhenOpen } from '@/components/match/Gates';
 import { SetupTable } from './SetupTable';
 
 /** Set up, Track and Score lead here: Track has chosen the depth already, Score opens light tracking at its end. */
