@@ -10,7 +10,7 @@ const register = `addEventListener('load',()=>navigator.serviceWorker?.register(
  */
 const keepEarlyTap = `let tap;const keep=e=>{tap=e;e.preventDefault();e.stopImmediatePropagation()};addEventListener('click',keep,true);onawake=()=>{removeEventListener('click',keep,true);onawake=undefined;if(!tap)return;const at=tap.target.isConnected?tap.target:document.elementFromPoint(tap.clientX,tap.clientY);at?.dispatchEvent(new MouseEvent('click',{bubbles:true,cancelable:true,view:window}))}`;
 
-/** See components/shell/home/reserved-height.ts. */
+/** See components/shell/home/ResumePlace.web.tsx. */
 const reserve = `try{const h=localStorage.getItem('debrief-resume-height');if(h)document.documentElement.style.setProperty('--resume-height',h+'px')}catch{}`;
 
 /** Paints the paper before any style sheet or script has arrived. */

@@ -10,7 +10,6 @@ import {
 } from './games/spymaster/table';
 import { marked } from './games/i-spy/table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(120_000);
 
 type Role = 'button' | 'radio' | 'checkbox';

@@ -6,11 +6,9 @@ import { type BoxLine } from '@/store/box/box-lines';
 import { type KindReport } from '@/store/box/box-report';
 import { putEntry, removeEntry, newPrint } from '@/store/box/edit-box';
 import { type BoxTable, boxInUse, kindName, labelOf, pieceName } from './form/box-table';
-import { blankOf } from './form/blank';
+import { blankOf, type Values, asValues } from './form/values';
 import { FieldList } from './form/FieldList';
-import { padOf } from './form/pad';
-import { PadField } from './form/PadField';
-import { type Values, asValues } from './form/values';
+import { padOf, PadField } from './form/PadField';
 import { useBoxChange } from './use-box-change';
 
 /** A line to look at and change, a piece known by name alone, or another one of the kind. */

@@ -13,9 +13,8 @@ import { Screen } from '@/components/kit/Screen';
 import { type BoxBoard } from '@/rules/core/box';
 import { putEntry } from '@/store/box/edit-box';
 import { BoxGate } from './BoxGate';
-import { type BoxTable, boxInUse, placeName } from './form/box-table';
+import { type BoxTable, boxInUse, placeName, boxPrints } from './form/box-table';
 import { PlacesPane } from './PlacesPane';
-import { boxPrints } from './box-prints';
 import { useBoxChange } from './use-box-change';
 
 export function PlacesScreen() {

@@ -16,7 +16,6 @@ import { showScreen } from '@/__tests__/support/shell';
 const mockFile: { picked?: { size: number; text(): Promise<string> } } = {};
 const mockSaved: { name: string; text: string }[] = [];
 const mockCopied: string[] = [];
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('expo-linking', () => ({ createURL: (path: string) => `debrief:/${path}` }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: async (text: string) => void mockCopied.push(text) }));
 jest.mock('@/components/kit/device/pick-file', () => ({ pickFile: async () => mockFile.picked }));

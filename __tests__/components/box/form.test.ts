@@ -1,5 +1,5 @@
-import { blankOf } from '@/components/box/form/blank';
-import { padOf } from '@/components/box/form/pad';
+import { blankOf } from '@/components/box/form/values';
+import { padOf } from '@/components/box/form/PadField';
 import { games } from '@/__tests__/support/games';
 import { newPrint } from '@/store/box/edit-box';
 

@@ -7,7 +7,6 @@ import { MemoryBackend } from '@/store/storage/memory';
 import { showScreen } from '@/__tests__/support/shell';
 import { boxOf, entryOf, fullBox, fullPrints } from '@/__tests__/store/box/full-boxes';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(60_000);
 
 const open = () => Debrief.open({ backend: new MemoryBackend(), games });

@@ -12,7 +12,6 @@ import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';
 import { showScreen } from '@/__tests__/support/shell';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(60_000);
 
 const GAME = 'spy-connection';

@@ -7,7 +7,6 @@ import { message, seat } from '@/rules/core/message';
 import { address } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));

@@ -4,7 +4,6 @@ import { layTable } from '@/__tests__/support/match-table';
 import { router } from '@/__tests__/support/jest/router';
 import { digital } from '@/__tests__/support/courier/game';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));

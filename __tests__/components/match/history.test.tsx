@@ -3,7 +3,6 @@ import { HistoryScreen } from '@/components/match/history/HistoryScreen';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { layTable } from '@/__tests__/support/match-table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));

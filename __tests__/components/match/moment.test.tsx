@@ -5,7 +5,6 @@ import { useMoment, useStanding } from '@/components/match/match-context';
 import { type Moment, type Standing } from '@/store/match/moment';
 import { layTable } from '@/__tests__/support/match-table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 interface ShownProps {

@@ -12,7 +12,6 @@ import { courierGame } from '@/__tests__/support/desk';
 import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));

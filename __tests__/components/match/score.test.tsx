@@ -9,7 +9,6 @@ import { digital } from '@/__tests__/support/courier/game';
 import { router } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const mockDraw = jest.fn<void, [view: unknown, size: object, done: (base64: string) => void]>();

@@ -5,8 +5,6 @@ import { MatchLayout } from '@/components/match/frame/MatchLayout';
 import { Stepper } from '@/components/kit/Stepper';
 import { renderKit } from '@/__tests__/support/render-kit';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 function Counter({ label }: { readonly label: string }) {
   const [value, setValue] = useState(0);
   return <Stepper label={label} value={value} onChange={setValue} min={0} max={9} />;

@@ -7,3 +7,5 @@ jest.mock(
   'react-native-safe-area-context',
   () => require('react-native-safe-area-context/jest/mock').default,
 );
+
+jest.mock('expo-router', () => require('./router'));

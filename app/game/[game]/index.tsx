@@ -1,1 +1,1 @@
-export { GameScreen as default } from '@/components/shell/doors/GameScreen';
+export { DoorsScreen as default } from '@/components/shell/doors/DoorsScreen';

@@ -6,7 +6,7 @@ import { putEntry, newPrint } from '@/store/box/edit-box';
 import { boxInUse } from './box-table';
 import { type BoxForm, isAsked, kindToName, namesOf } from './box-form';
 import { ChipField } from './ChipField';
-import { LONGEST_TEXT } from './longest-text';
+import { LONGEST_TEXT } from './field-props';
 
 interface NameFieldProps {
   readonly form: BoxForm;

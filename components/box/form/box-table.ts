@@ -1,9 +1,9 @@
-import { type Speak, say } from '@/i18n/say';
+import { say, type Speak } from '@/i18n/say';
 import { type AppTranslate } from '@/i18n/use-translate';
 import { type BoxBoard, type BoxModule } from '@/rules/core/box';
 import { type Print } from '@/rules/core/shape';
 import { type BoxReport } from '@/store/box/box-report';
-import { type Box } from '@/store/catalogue/box';
+import { type Box, printOf } from '@/store/catalogue/box';
 import { type Catalogue } from '@/store/catalogue/catalogue';
 
 /** What the screens of a box share. */
@@ -53,3 +53,10 @@ export const boxInUse = ({ catalogue, game, box }: BoxTable): string | undefined
   const created = catalogue.createBox(game);
   return created.ok ? created.value : undefined;
 };
+
+/** Everything that a box holds, as it counts. */
+export const boxPrints = (box: Box | undefined): readonly Print[] =>
+  (box?.entries ?? []).flatMap((entry) => {
+    const print = printOf(entry);
+    return print ? [{ kind: entry.kind, id: entry.id, data: print.data }] : [];
+  });

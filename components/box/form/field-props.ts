@@ -15,3 +15,6 @@ export interface FieldProps<S extends Shape = Shape> {
 }
 
 export type ShapeOf<As extends Shape['as']> = Extract<Shape, { readonly as: As }>;
+
+/** Of what an owner types: the codecs take no more. */
+export const LONGEST_TEXT = 40;

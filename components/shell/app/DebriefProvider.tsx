@@ -1,10 +1,10 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
+import { Platform } from 'react-native';
 import { gameCards, games } from '@/components/games/index';
 import { GamesContext } from '@/components/match/game-cards';
 import { Debrief } from '@/store/debrief';
 import { openBackend } from '@/store/storage/platform';
-import { type Opening, DebriefContext } from '@/components/kit/store/use-debrief';
-import { usePageLife } from './use-page-life';
+import { DebriefContext, type Opening } from '@/components/kit/store/use-debrief';
 
 interface Props extends PropsWithChildren {
   /** Tests bring their own. */
@@ -31,4 +31,23 @@ export const DebriefProvider = ({ open = openHere, children }: Props) => {
       <GamesContext value={gameCards}>{children}</GamesContext>
     </DebriefContext>
   );
+};
+
+/** On the web several tabs share one disk, and a page ends without being asked; a phone runs the app once. */
+const usePageLife = (debrief: Debrief | undefined): void => {
+  useEffect(() => {
+    if (Platform.OS !== 'web' || !debrief) return;
+    const leave = () => debrief.leave();
+    const look = () => {
+      if (document.visibilityState === 'visible') void debrief.refresh();
+      // Of a page that is out of sight a phone's browser may never be heard again.
+      else leave();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [debrief]);
 };

@@ -1,3 +1,4 @@
+import { type ErrorBoundaryProps } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/kit/theme/tokens';
@@ -6,6 +7,7 @@ import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
 import { Screen } from '@/components/kit/Screen';
 import { useTranslate } from '@/i18n/use-translate';
+import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
 import { restartApp } from './restart-app';
 import { saveEverything } from './save-everything';
 
@@ -61,4 +63,15 @@ export function FailureScreen({ error, onRetry = restartApp }: FailureScreenProp
   );
 }
 
-const styles = StyleSheet.create({ told: { gap: space.s } });
+/** Stands above everything else: a bug may have taken the providers along. */
+export function AppFailure({ error, retry }: ErrorBoundaryProps) {
+  return (
+    <ThemeProvider>
+      <FailureScreen error={error} onRetry={retry} />
+    </ThemeProvider>
+  );
+}
+
+const styles = StyleSheet.create({
+  told: { gap: space.s },
+});

@@ -1,9 +1,13 @@
-import { type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '@/components/kit/theme/use-theme';
-import { Notice } from './Notice';
-import { useNotices } from './use-notices';
+import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
+import { useTranslate } from '@/i18n/use-translate';
+import { type SaveState } from '@/store/storage/write-queue';
+import { Icon } from '@/components/kit/icons/Icon';
+import { layout, radius, space, target } from '@/components/kit/theme/tokens';
+import { AppText } from '@/components/kit/AppText';
 
 interface UnderNoticesProps {
   readonly children: ReactNode;
@@ -29,4 +33,97 @@ export function UnderNotices({ children }: UnderNoticesProps) {
   );
 }
 
-const styles = StyleSheet.create({ whole: { flex: 1 } });
+interface KnownNotice extends NoticeProps {
+  readonly id: string;
+}
+
+const never = () => () => undefined;
+const reasonOf = (saving: SaveState | undefined) => (saving?.kind === 'retrying' ? saving.reason : undefined);
+
+/** What is wrong now and concerns every screen. */
+const useNotices = (): readonly KnownNotice[] => {
+  const t = useTranslate();
+  const debrief = useDebriefIfOpen();
+  const [told, setTold] = useState(false);
+  // Not the whole state: every move is saving and saved, and nobody here has to hear of it.
+  const unsaved = useSyncExternalStore(
+    debrief?.saving.subscribe ?? never,
+    () => reasonOf(debrief?.saving.getState()),
+    () => undefined,
+  );
+  if (!debrief) return [];
+  const notices: KnownNotice[] = [];
+  if (unsaved)
+    notices.push({
+      id: 'unsaved',
+      text: t(unsaved === 'full' ? 'notice.full' : 'notice.failed'),
+      action: { label: t('common.retry'), onPress: () => debrief.retryNow() },
+    });
+  if (debrief.volatile) notices.push({ id: 'volatile', text: t('notice.volatile') });
+  const found = debrief.problems.length + debrief.matches.state.getState().unreadable.length;
+  if (found > 0 && !told)
+    notices.push({
+      id: 'problems',
+      text: t('notice.problems', { count: found }),
+      action: { label: t('common.ok'), onPress: () => setTold(true) },
+    });
+  return notices;
+};
+
+interface NoticeProps {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+function Notice({ text, action }: NoticeProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={[styles.notice, { backgroundColor: colors.inset }]}>
+      <View style={styles.words}>
+        <Icon name="alert" size={20} color={colors.danger} />
+        <AppText variant="small" style={styles.text}>
+          {text}
+        </AppText>
+        {action && (
+          <Pressable
+            role="button"
+            aria-label={action.label}
+            onPress={action.onPress}
+            style={({ pressed }) => [
+              styles.action,
+              { borderColor: colors.lineStrong },
+              pressed && styles.pressed,
+            ]}
+          >
+            <AppText variant="small">{action.label}</AppText>
+          </Pressable>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  notice: { paddingHorizontal: space.l, paddingVertical: space.xs },
+  words: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: target.least,
+    width: '100%',
+    maxWidth: layout.column,
+    alignSelf: 'center',
+  },
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
+  action: {
+    minHeight: target.least,
+    minWidth: target.least,
+    justifyContent: 'center',
+    paddingHorizontal: space.m,
+    borderWidth: 1,
+    borderRadius: radius.s,
+  },
+  pressed: { opacity: 0.7 },
+});

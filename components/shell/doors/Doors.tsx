@@ -1,10 +1,14 @@
 import { useRouter } from 'expo-router';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { useMatchTitle } from '@/components/match/seat-names';
 import { useMatches } from '@/components/shell/home/use-matches';
-import { space } from '@/components/kit/theme/tokens';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
 import { useTranslate } from '@/i18n/use-translate';
-import { Door } from './Door';
+import { Icon } from '@/components/kit/icons/Icon';
+import { type IconName } from '@/components/kit/icons/icons';
+import { besideText } from '@/components/kit/theme/text-size';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { AppText } from '@/components/kit/AppText';
 
 interface DoorsProps {
   readonly game: string;
@@ -56,4 +60,50 @@ export function Doors({ game }: DoorsProps) {
   );
 }
 
-const styles = StyleSheet.create({ doors: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m } });
+interface DoorProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail: string;
+  readonly onPress: () => void;
+}
+
+function Door({ icon, title, detail, onPress }: DoorProps) {
+  const { colors, accent } = useTheme();
+  return (
+    <Pressable
+      role="link"
+      aria-label={`${title}, ${detail}`}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.door,
+        { flexBasis: besideText(150), backgroundColor: colors.sheet, borderColor: colors.line },
+        { borderTopColor: accent.fill },
+        pressed && { backgroundColor: colors.inset },
+      ]}
+    >
+      <Icon name={icon} size={32} color={accent.text} />
+      <View>
+        <AppText variant="heading">{title}</AppText>
+        <AppText variant="small" tone="soft">
+          {detail}
+        </AppText>
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  doors: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  door: {
+    flexGrow: 1,
+    flexShrink: 1,
+    maxWidth: '100%',
+    minHeight: 132,
+    justifyContent: 'space-between',
+    gap: space.m,
+    padding: space.l,
+    borderWidth: hairline,
+    borderTopWidth: 4,
+    borderRadius: radius.m,
+  },
+});

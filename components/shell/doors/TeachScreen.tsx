@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
-import { WhenOpen, GameGate } from '@/components/match/Gates';
+import { GameGate, WhenOpen } from '@/components/match/Gates';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
@@ -12,7 +12,8 @@ import { Progress } from '@/components/kit/Progress';
 import { Screen } from '@/components/kit/Screen';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import { teachingSteps } from './teaching-steps';
+import { currentLanguage } from '@/i18n/spoken';
+import { hasText } from '@/i18n/words';
 
 export function TeachScreen() {
   return (
@@ -62,6 +63,13 @@ function Teach({ card: { id: game } }: { readonly card: GameCard }) {
     </Screen>
   );
 }
+
+/** How many cards `teach.1`, `teach.2` … the words of a game have. */
+const teachingSteps = (game: string): number => {
+  let count = 0;
+  while (hasText(currentLanguage(), game, `teach.${count + 1}`)) count++;
+  return count;
+};
 
 const styles = StyleSheet.create({
   actions: { flexDirection: 'row', gap: space.s },

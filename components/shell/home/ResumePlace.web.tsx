@@ -1,5 +1,4 @@
 import { View } from 'react-native';
-import { rememberHeight } from '@/components/shell/home/reserved-height';
 import { type ResumePlaceProps } from './ResumePlace';
 
 /**
@@ -17,3 +16,24 @@ export function ResumePlace({ open, children }: ResumePlaceProps) {
 }
 
 const place = { minHeight: 'var(--resume-height)' as unknown as number };
+
+/** The name that app/+html.tsx gives it to the style sheet by, before any script of ours has come. */
+const KEY = 'debrief-resume-height';
+/** Whose turn it is is read after the card is there, and makes it higher. */
+const SETTLED = 1_500;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const keep = (height: number): void => {
+  document.documentElement.style.setProperty('--resume-height', `${height}px`);
+  try {
+    localStorage.setItem(KEY, String(height));
+  } catch {
+    // Without a memory the page grows once, as it does on a first visit.
+  }
+};
+
+const rememberHeight = (height: number): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => keep(height), SETTLED);
+};

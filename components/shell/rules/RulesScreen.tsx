@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
 import { GameGate, WhenOpen } from '@/components/match/Gates';
-import { type GameCard } from '@/components/match/game-screens';
+import { type GameCard, type RuleTopic } from '@/components/match/game-screens';
 import { Icon } from '@/components/kit/icons/Icon';
 import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
@@ -13,7 +13,7 @@ import { Stamp } from '@/components/kit/Stamp';
 import { TextField } from '@/components/kit/TextField';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import { useRuleSearch } from './use-rule-search';
+import { plain } from '@/i18n/plain';
 
 export function RulesScreen() {
   return (
@@ -74,3 +74,48 @@ function Rules({ card }: { readonly card: GameCard }) {
     </Screen>
   );
 }
+
+interface Found {
+  readonly topic: RuleTopic;
+  /** The rule that fits, where it is not the topic as a whole. */
+  readonly rule?: string;
+}
+
+/** How well a text fits: 3 for the whole word, 2 for its beginning, 1 for a part of it, 0 not at all. */
+const fit = (text: string, wanted: string): number => {
+  const said = plain(text);
+  let best = 0;
+  for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
+    const begins = !isLetter(said[at - 1]);
+    best = Math.max(best, !begins ? 1 : isLetter(said[at + wanted.length]) ? 2 : 3);
+  }
+  return best;
+};
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+
+/** A title says what a page is about; whatever its text says comes after all titles. */
+const TITLE = 4;
+
+/** Topics and rules that contain what was typed, accents and case aside: titles, then words, then parts of words. */
+export const useRuleSearch = ({ id, topics }: GameCard, typed: string): readonly Found[] => {
+  const words = useGameWords(id);
+  const wanted = plain(typed.trim());
+  if (wanted === '') return topics.map((topic) => ({ topic }));
+  const titled = (title: string): number => {
+    const fits = fit(title, wanted);
+    return fits > 1 ? fits + TITLE : fits;
+  };
+  const found = topics.flatMap((topic): readonly (Found & { readonly fits: number })[] => [
+    {
+      topic,
+      fits: Math.max(titled(words(`topic.${topic.id}.title`)), fit(words(`topic.${topic.id}.text`), wanted)),
+    },
+    ...topic.rules.map((rule) => ({
+      topic,
+      rule,
+      fits: fit(`${rule} ${words(`rule.${rule}`)}`, wanted),
+    })),
+  ]);
+  return found.filter(({ fits }) => fits > 0).sort((left, right) => right.fits - left.fits);
+};

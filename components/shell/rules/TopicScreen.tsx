@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { Missing, WhenOpen, GameGate } from '@/components/match/Gates';
+import { GameGate, Missing, WhenOpen } from '@/components/match/Gates';
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
 import { AppText } from '@/components/kit/AppText';
@@ -7,7 +7,7 @@ import { Screen } from '@/components/kit/Screen';
 import { Stamp } from '@/components/kit/Stamp';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import { RuleLine } from './RuleLine';
+import { Card } from '@/components/kit/Card';
 
 export function TopicScreen() {
   return (
@@ -34,5 +34,25 @@ function Topic({ card: { id: game, topics } }: { readonly card: GameCard }) {
         <RuleLine key={rule} id={rule} text={words(`rule.${rule}`)} asked={rule === asked} />
       ))}
     </Screen>
+  );
+}
+
+interface RuleLineProps {
+  readonly id: string;
+  readonly text: string;
+  /** A refusal led here. */
+  readonly asked: boolean;
+}
+
+function RuleLine({ id, text, asked }: RuleLineProps) {
+  const t = useTranslate();
+  return (
+    <Card marked={asked}>
+      {asked && <Stamp label={t('rules.asked')} />}
+      <AppText>{text}</AppText>
+      <AppText variant="small" tone="soft">
+        {id}
+      </AppText>
+    </Card>
   );
 }

@@ -6,10 +6,10 @@ import { Card } from '@/components/kit/Card';
 import { TextField } from '@/components/kit/TextField';
 import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
-import { type RestorePlan } from '@/store/backup/plan';
+import { type Relation, type RestorePlan } from '@/store/backup/plan';
 import { pickFile } from '@/components/kit/device/pick-file';
-import { RestoreSheet } from './RestoreSheet';
-import { useRefusal } from './use-refusal';
+import { Sheet } from '@/components/kit/Sheet';
+import { type BackupProblem } from '@/store/backup/read-backup';
 
 const LONGEST_PASTE = 5_000_000;
 
@@ -68,3 +68,79 @@ export function RestoreCard() {
     </Card>
   );
 }
+
+interface RestoreSheetProps {
+  readonly plan: RestorePlan | undefined;
+  readonly onClose: () => void;
+}
+
+const relations: readonly Relation[] = ['new', 'longer-there', 'different', 'back', 'same', 'longer-here'];
+
+/** What a restore would do, in numbers. It adds and never removes. */
+function RestoreSheet({ plan, onClose }: RestoreSheetProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const debrief = useDebrief();
+  const [busy, setBusy] = useState(false);
+  if (!plan) return undefined;
+  const carryOut = async () => {
+    setBusy(true);
+    const problems = await debrief.restore(plan);
+    setBusy(false);
+    onClose();
+    toast({
+      text: problems.length > 0 ? t('restore.partly', { count: problems.length }) : t('restore.done'),
+    });
+  };
+  const counted = relations
+    .map((relation) => ({
+      relation,
+      count: plan.matches.filter((match) => !match.unseen && match.relation === relation).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return (
+    <Sheet
+      open
+      title={t('restore.plan')}
+      onClose={onClose}
+      footer={
+        <Button
+          label={t('restore.go')}
+          icon="check"
+          busy={busy}
+          reason={debrief.hasOpenMatch ? t('restore.match-open') : undefined}
+          onPress={() => void carryOut()}
+        />
+      }
+    >
+      <AppText>{t('restore.adds')}</AppText>
+      {counted.length === 0 && <AppText>{t('restore.no-matches')}</AppText>}
+      {counted.map(({ relation, count }) => (
+        <AppText key={relation}>{t(`restore.${relation}`, { count })}</AppText>
+      ))}
+      <AppText>{t('restore.players', { count: plan.players?.length ?? 0 })}</AppText>
+      <AppText>{t('restore.boxes', { count: plan.boxes.length })}</AppText>
+      {plan.settings && <AppText>{t('restore.settings')}</AppText>}
+    </Sheet>
+  );
+}
+
+/** Why a file is not taken, in words. */
+const useRefusal = (): ((problem: BackupProblem) => string) => {
+  const t = useTranslate();
+  return (problem) => {
+    switch (problem.kind) {
+      case 'too-large':
+        return t('restore.too-large');
+      case 'not-json':
+      case 'not-a-backup':
+        return t('restore.not-ours');
+      case 'newer':
+        return t('restore.newer');
+      case 'checksum':
+        return t('restore.damaged');
+      case 'misfit':
+        return t('restore.misfit', { place: problem.path });
+    }
+  };
+};

@@ -1,11 +1,11 @@
-import { type ViewProps, StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewProps } from 'react-native';
 import { PlayerBadge } from '@/components/shell/players/PlayerBadge';
-import { radius, space } from '@/components/kit/theme/tokens';
+import { radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { IconButton } from '@/components/kit/IconButton';
 import { ListRow } from '@/components/kit/ListRow';
 import { useTranslate } from '@/i18n/use-translate';
-import { Grip } from './Grip';
+import { Icon } from '@/components/kit/icons/Icon';
 
 interface SeatRowProps {
   readonly name: string;
@@ -58,9 +58,36 @@ export function SeatRow({ name, colour, first, last, onEdit, onMove, ...drag }: 
   );
 }
 
+/** Where a row is dragged by. Whoever cannot drag has the buttons, so screen readers pass it over. */
+function Grip(props: ViewProps) {
+  const { colors } = useTheme();
+  return (
+    <View
+      {...props}
+      testID="grip"
+      aria-hidden
+      accessibilityElementsHidden
+      importantForAccessibility="no-hide-descendants"
+      style={[styles.grip, draggable]}
+    >
+      <Icon name="grip" color={colors.inkSoft} />
+    </View>
+  );
+}
+
+// A drag must neither scroll the page nor select words.
+const draggable = { userSelect: 'none', touchAction: 'none', cursor: 'grab' } as object;
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, borderRadius: radius.s },
   lifted: { zIndex: 1 },
   seat: { flex: 1 },
   moves: { flexDirection: 'row' },
+  grip: {
+    width: target.least,
+    height: target.thumb,
+    marginHorizontal: -space.m,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

@@ -13,8 +13,7 @@ import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { keepSetup } from './kept-setup';
 import { PlayersCard } from './PlayersCard';
-import { StarterCard } from './StarterCard';
-import { type Depth, type SetupParts, useSetup } from './use-setup';
+import { type Depth, type Setup, type SetupParts, useSetup } from './use-setup';
 
 /** Everything has a value from the start: who is in a hurry presses Start at once. */
 export function SetupForm(parts: SetupParts) {
@@ -95,5 +94,36 @@ export function SetupForm(parts: SetupParts) {
         }
       />
     </Screen>
+  );
+}
+
+interface StarterCardProps {
+  /** At the end the one who began may decide a tie, and chance no longer can. */
+  readonly past: boolean;
+  readonly setup: Setup;
+  readonly names: readonly string[];
+}
+
+const CHANCE = 'chance';
+
+function StarterCard({ past, setup: { seats, starter, setStarter }, names }: StarterCardProps) {
+  const t = useTranslate();
+  const present = seats.some(({ key }) => key === starter);
+  const title = t(past ? 'setup.started' : 'setup.starter');
+  const nobody = past ? String(seats[0]?.key) : CHANCE;
+  return (
+    <Card title={title}>
+      <Segmented
+        label={title}
+        hideLabel
+        brief
+        value={present ? String(starter) : nobody}
+        onChange={(value) => setStarter(value === CHANCE ? undefined : Number(value))}
+        choices={[
+          ...(past ? [] : [{ value: CHANCE, label: t('setup.chance'), icon: 'shuffle' as const }]),
+          ...seats.map(({ key }, seat) => ({ value: String(key), label: names[seat] ?? '' })),
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,13 +1,13 @@
 import { type TableOptions } from '@/rules/core/seat';
 import { type MatchHeader } from '@/store/match/header';
-import { type DraftSeat } from './seats';
+import { type SetupSeat } from './seats';
 
 /** What was chosen for a match that has not begun yet. */
 export interface KeptSetup {
   readonly match: string;
   readonly game: string;
   readonly depth: MatchHeader['module'];
-  readonly seats: readonly DraftSeat[];
+  readonly seats: readonly SetupSeat[];
   readonly starter: number | undefined;
   readonly chosen: TableOptions | undefined;
 }

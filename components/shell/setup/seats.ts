@@ -1,7 +1,7 @@
 import { type SeatedPlayer, COLOURS } from '@/store/match/header';
 
 /** A seat while the table is set up; the key stays when seats are moved. */
-export interface DraftSeat extends SeatedPlayer {
+export interface SetupSeat extends SeatedPlayer {
   readonly key: number;
 }
 
@@ -10,7 +10,7 @@ export interface SeatRange {
   readonly max: number;
 }
 
-type Seats = readonly DraftSeat[];
+type Seats = readonly SetupSeat[];
 
 const nextKey = (seats: Seats): number => Math.max(-1, ...seats.map(({ key }) => key)) + 1;
 
@@ -40,7 +40,7 @@ interface Newcomer extends Omit<SeatedPlayer, 'colour'> {
 
 /** Takes the first empty seat, or a new one. */
 export const seatPlayer = (seats: Seats, player: Newcomer): Seats => {
-  const empty = seats.find(({ name }) => name === '') ?? (addEmpty(seats).at(-1) as DraftSeat);
+  const empty = seats.find(({ name }) => name === '') ?? (addEmpty(seats).at(-1) as SetupSeat);
   const others = seats.filter(({ key }) => key !== empty.key);
   const wanted = others.some(({ colour }) => colour === player.colour) ? undefined : player.colour;
   const seated = { ...player, colour: wanted ?? empty.colour, key: empty.key };

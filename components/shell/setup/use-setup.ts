@@ -2,12 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { type GameScreens, type NewMatchChoice } from '@/components/match/game-screens';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { type Game, type GameModule, type GameModules } from '@/rules/core/contract';
-import { type TableOptions } from '@/rules/core/seat';
+import { type Seat, type TableOptions } from '@/rules/core/seat';
 import { printsIn } from '@/store/box/box-lines';
-import { type MatchHeader } from '@/store/match/header';
+import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
+import { type Result } from '@/rules/core/codec';
+import { type Debrief } from '@/store/debrief';
+import { randomSeat } from '@/store/draw/draw';
+import { type CreateProblem } from '@/store/match/library';
 import { keepSetup, keptSetup } from './kept-setup';
-import { type DraftSeat, firstSeats } from './seats';
-import { startMatch } from './start-match';
+import { firstSeats, type SetupSeat } from './seats';
 
 export type Depth = MatchHeader['module'];
 
@@ -37,7 +40,7 @@ export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: 
   useEffect(() => keepSetup(undefined), []);
   const [depth, setDepth] = useState(kept?.depth ?? firstDepth);
   const module = modules[depth];
-  const [seats, setSeats] = useState<readonly DraftSeat[]>(() => {
+  const [seats, setSeats] = useState<readonly SetupSeat[]>(() => {
     if (kept) return kept.seats;
     const last = matches.state.getState().matches.find(({ practice }) => !practice);
     return firstSeats(last?.players ?? [], module.seats);
@@ -77,3 +80,33 @@ export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: 
 };
 
 export type Setup = ReturnType<typeof useSetup>;
+
+interface TablePlan {
+  readonly game: string;
+  readonly module: MatchHeader['module'];
+  readonly players: readonly SeatedPlayer[];
+  readonly options: TableOptions;
+  /** Chance decides where nobody was chosen. */
+  readonly startSeat: Seat | undefined;
+  readonly opened: 'at-the-start' | 'at-the-end';
+}
+
+/** Remembers who plays, and begins a match that teaches the owner's box. */
+const startMatch = async (debrief: Debrief, plan: TablePlan): Promise<Result<string, CreateProblem>> => {
+  const { game, module, options, opened, startSeat = randomSeat(plan.players.length) } = plan;
+  const box = boxOf(debrief, plan);
+  return debrief.matches.create({
+    ...{ game, module, name: '', practice: false },
+    ...(opened === 'at-the-end' ? { opened } : {}),
+    ...(box === undefined ? {} : { box }),
+    players: debrief.players.remember(plan.players, Date.now()),
+    options: { ...options, startSeat },
+  });
+};
+
+const boxOf = ({ catalogue }: Debrief, { game }: TablePlan): string | undefined => {
+  const known = catalogue.defaultBox(game);
+  if (known) return known.id;
+  const created = catalogue.createBox(game);
+  return created.ok ? created.value : undefined;
+};

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { byHand, layTable, marked, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(120_000);
 
 const sheetOf = (title: string) => within(screen.getByLabelText(title));

@@ -8,8 +8,6 @@ import { loadGameWords } from '@/i18n/spoken';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { byHand, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 beforeAll(() => loadGameWords(iSpyCard.id));
 
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));

@@ -6,7 +6,6 @@ import { type Card } from '@/rules/i-spy/model/pieces';
 import { type View } from '@/rules/i-spy/model/view';
 import { layTable, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(180_000);
 
 const options = {

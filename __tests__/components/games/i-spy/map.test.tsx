@@ -6,7 +6,6 @@ import { EMPTY_MAP } from '@/rules/i-spy/model/map';
 import { type View } from '@/rules/i-spy/model/view';
 import { byHand, layTable, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(240_000);
 
 const deploy = (region: string): Move => ({ type: 'deploy', region });

@@ -6,7 +6,6 @@ import { type Options } from '@/rules/i-spy/model/options';
 import { type ActionCard } from '@/rules/i-spy/model/pieces';
 import { byHand, layTable, marked, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(120_000);
 
 const turn = (one: ActionCard, other: ActionCard): readonly Move[] => [

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react-native';
 import { type Move } from '@/rules/spy-connection/game';
 import { dealt, layTable, lie, press, readOut } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const laid = (supply: number, spaces: Readonly<Record<string, number>>): Move => ({
   type: 'correct',
   changes: [

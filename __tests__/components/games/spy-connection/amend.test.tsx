@@ -3,8 +3,6 @@ import { HistoryScreen } from '@/components/match/history/HistoryScreen';
 import { type State } from '@/rules/spy-connection/light/state';
 import { dealt, layTable, press, readOut } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const step = (label: string, actionName: 'increment' | 'decrement') =>
   fireEvent(screen.getByLabelText(label), 'accessibilityAction', { nativeEvent: { actionName } });
 

@@ -2,8 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { router } from '@/__tests__/support/jest/router';
 import { dealt, layTable, lie, press, readOut, tick } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 test('accepting a known card takes two taps, and the price is that of its slot', async () => {
   const { play, state } = await layTable();
   play('table', dealt, lie(4, ['london', 'madrid']));

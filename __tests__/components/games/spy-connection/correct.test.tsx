@@ -2,8 +2,6 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { CorrectScreen } from '@/components/match/correct/CorrectScreen';
 import { dealt, layTable, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const step = (label: string, actionName: 'increment' | 'decrement') =>
   fireEvent(screen.getByLabelText(label), 'accessibilityAction', { nativeEvent: { actionName } });
 

@@ -9,8 +9,6 @@ import { loadGameWords } from '@/i18n/spoken';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { choose, dealt, layTable, press, readOut } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 beforeAll(() => loadGameWords(spyConnectionCard.id));
 
 test('the price of a connection is tapped through empty, mine and rival', () => {

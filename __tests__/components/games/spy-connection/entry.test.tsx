@@ -8,8 +8,6 @@ import { full } from '@/rules/spy-connection/game';
 import { type Options } from '@/rules/spy-connection/model/options';
 import { choose, layTable, press, readOut, tick } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const choice: NewMatchChoice = {
   seatCount: 2,
   startSeat: 0,

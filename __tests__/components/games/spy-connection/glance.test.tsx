@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react-native';
 import { GlanceScreen } from '@/components/match/glance/GlanceScreen';
 import { dealt, layTable } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const row = (name: string) => screen.getByRole('listitem', { name: new RegExp(`^${name}: `) });
 
 test('supply, Missions and points of everybody are read from across the table', async () => {

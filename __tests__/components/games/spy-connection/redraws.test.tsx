@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react-native';
 import { type AppTextProps } from '@/components/kit/AppText';
 import { dealt, layTable, lie, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const mockDrawn: string[] = [];
 
 jest.mock('@/components/kit/AppText', () => {

@@ -2,8 +2,6 @@ import { act, screen } from '@testing-library/react-native';
 import { ScoreScreen } from '@/components/match/score/ScoreScreen';
 import { layTable } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] };
 
 test('light tracking that was counted before its time says so on its score', async () => {

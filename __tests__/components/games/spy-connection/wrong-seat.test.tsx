@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react-native';
 import { layTable, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] };
 
 const annaAccepted = async () => {

@@ -10,8 +10,6 @@ import { loadGameWords } from '@/i18n/spoken';
 import { renderKit } from '@/__tests__/support/render-kit';
 import { choose, layTable, press } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 beforeAll(() => loadGameWords(spymasterCard.id));
 
 const choice = (change: Partial<NewMatchChoice> = {}): NewMatchChoice => ({

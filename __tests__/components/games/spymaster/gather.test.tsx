@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react-native';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { choose, layTable, placed, press, readOut, ROW } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const NAMES = ['Surveillance', 'Espionage', 'Dossiers', 'Ciphers'] as const;
 const TYPES = ['surveillance', 'espionage', 'dossiers', 'fourth'] as const;
 const named = (place: number): string => {

@@ -2,8 +2,6 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { hold, layOperations, layTable, letGo, press, ROME, rome } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 test('the hand is there while somebody holds, and cards picked from it pay for a Mission', async () => {
   const { state, play } = await layOperations();
   play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });

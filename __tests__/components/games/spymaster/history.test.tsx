@@ -6,8 +6,6 @@ import { type State } from '@/rules/spymaster/model/state';
 import { annaAndBen, openTable } from '@/__tests__/support/open-table';
 import { placed, press, readOut, ROME, rome, ROW } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const layHistory = async () => {
   const match = { game: 'spymaster', module: 'full', name: '', practice: false } as const;
   const { session, play } = await openTable({

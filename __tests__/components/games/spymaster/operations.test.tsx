@@ -1,8 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { hold, layOperations, press, readOut, ROME, rome } from './table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 test('an Agent is moved by two taps, with the cost in sight before and the points left after', async () => {
   const { state } = await layOperations();
   press('Burn to move');

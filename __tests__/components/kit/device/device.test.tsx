@@ -4,7 +4,6 @@ import { AppState } from 'react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { layTable } from '@/__tests__/support/match-table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: jest.fn(async () => undefined),

@@ -6,7 +6,6 @@ import { digital } from '@/__tests__/support/courier/game';
 import { type State } from '@/__tests__/support/courier/model';
 import { layTable } from '@/__tests__/support/match-table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 jest.mock('expo-screen-capture', () =>
   Object.fromEntries(

@@ -12,7 +12,6 @@ import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
 const mockSaved: { text: string }[] = [];
 const mockBackend = { current: new MemoryBackend() };
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/kit/device/save-text', () => ({
   saveText: async (file: { text: string }) => void mockSaved.push(file),
 }));

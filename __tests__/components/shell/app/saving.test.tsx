@@ -9,8 +9,6 @@ import { openStore, showScreen } from '@/__tests__/support/shell';
 import { type Debrief } from '@/store/debrief';
 import { type Backend, StorageError } from '@/store/storage/backend';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 const line = () => screen.getByTestId('save-line');
 

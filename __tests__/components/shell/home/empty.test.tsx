@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react-native';
 import { HomeScreen } from '@/components/shell/home/HomeScreen';
 import { openStore, showScreen } from '@/__tests__/support/shell';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => ({ gameCards: [], games: [] }));
 
 test('an app without games says so', async () => {

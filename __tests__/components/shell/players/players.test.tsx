@@ -2,8 +2,6 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { PlayersScreen } from '@/components/shell/players/PlayersScreen';
 import { openStore, showScreen } from '@/__tests__/support/shell';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
-
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 const withAnna = async () => {
   const debrief = await openStore();

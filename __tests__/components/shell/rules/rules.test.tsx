@@ -5,7 +5,6 @@ import { AppText } from '@/components/kit/AppText';
 import { router } from '@/__tests__/support/jest/router';
 import { openStore, showScreen } from '@/__tests__/support/shell';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const courier = { game: 'courier' };

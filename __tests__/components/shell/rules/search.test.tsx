@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-native';
 import { spyConnectionCard } from '@/components/games/spy-connection/card';
-import { useRuleSearch } from '@/components/shell/rules/use-rule-search';
+import { useRuleSearch } from '@/components/shell/rules/RulesScreen';
 import { loadGameWords } from '@/i18n/spoken';
 
 const found = (typed: string) =>

@@ -5,7 +5,6 @@ import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
 const mockSaved: { name: string; text: string }[] = [];
 const mockPicked: { text: string | undefined } = { text: undefined };
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/kit/device/save-text', () => ({
   saveText: async (file: { name: string; text: string }) => void mockSaved.push(file),
   canShareText: () => false,

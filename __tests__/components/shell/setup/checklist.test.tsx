@@ -6,7 +6,6 @@ import { keepSetup } from '@/components/shell/setup/kept-setup';
 import { router } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 test('lines are ticked off with their counts and stay ticked', async () => {

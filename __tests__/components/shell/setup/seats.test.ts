@@ -1,5 +1,5 @@
 import {
-  type DraftSeat,
+  type SetupSeat,
   addEmpty,
   firstSeats,
   moveSeat,
@@ -11,7 +11,7 @@ import {
 
 const range = { min: 2, max: 4 };
 const two = firstSeats([], range);
-const named = (...names: readonly string[]): readonly DraftSeat[] =>
+const named = (...names: readonly string[]): readonly SetupSeat[] =>
   names.map((name, index) => ({ key: index, name, colour: index }));
 
 test('a game without a past begins with as many seats as it needs', () => {
@@ -41,7 +41,7 @@ test('seats do not leave the table', () => {
 });
 
 test('another name is another person', () => {
-  const seats: readonly DraftSeat[] = [{ key: 0, player: 'anna', name: 'Anna', colour: 3 }];
+  const seats: readonly SetupSeat[] = [{ key: 0, player: 'anna', name: 'Anna', colour: 3 }];
   expect(renameSeat(seats, 0, 'Ann')).toEqual([{ key: 0, name: 'Ann', colour: 3 }]);
   expect(renameSeat(seats, 0, 'Anna')[0]?.player).toBe('anna');
   expect(recolourSeat(named('A', 'B'), 0, 1).map(({ colour }) => colour)).toEqual([1, 0]);

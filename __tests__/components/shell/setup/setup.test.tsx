@@ -6,7 +6,6 @@ import { router } from '@/__tests__/support/jest/router';
 import { openStore, showScreen } from '@/__tests__/support/shell';
 import { type Debrief } from '@/store/debrief';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const courier = { game: 'courier' };

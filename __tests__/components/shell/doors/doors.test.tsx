@@ -1,20 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { CheckScreen } from '@/components/shell/doors/CheckScreen';
-import { GameScreen } from '@/components/shell/doors/GameScreen';
+import { DoorsScreen } from '@/components/shell/doors/DoorsScreen';
 import { TeachScreen } from '@/components/shell/doors/TeachScreen';
 import { setLanguage } from '@/i18n/spoken';
 import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 import { teaching } from '@/__tests__/support/store-parts';
 
-jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const courier = { game: 'courier' };
 const enter = (name: RegExp) => fireEvent.press(screen.getByRole('link', { name }));
 
 test('four doors lead on', async () => {
-  await showScreen(GameScreen, await openStore(), courier);
+  await showScreen(DoorsScreen, await openStore(), courier);
   enter(/^Set up/);
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/game/[game]/setup', params: courier });
   enter(/^Track/);
@@ -34,7 +33,7 @@ test('four doors lead on', async () => {
 test('Track goes on with a running match', async () => {
   const debrief = await openStore();
   const id = await addMatch(debrief, { name: 'Friday' });
-  await showScreen(GameScreen, debrief, courier);
+  await showScreen(DoorsScreen, debrief, courier);
   enter(/^Track, Play on: Friday/);
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });
 });
@@ -43,7 +42,7 @@ test('Track leaves a score pad, and a rematch of one, alone', async () => {
   const debrief = await openStore();
   const pad = await addMatch(debrief, { name: 'Totals', opened: 'at-the-end' });
   await debrief.matches.rematch(pad, 'Totals again');
-  await showScreen(GameScreen, debrief, courier);
+  await showScreen(DoorsScreen, debrief, courier);
   enter(/^Track, Turns, counts/);
   expect(router.push).toHaveBeenLastCalledWith({
     pathname: '/game/[game]/setup',
@@ -54,7 +53,7 @@ test('Track leaves a score pad, and a rematch of one, alone', async () => {
 test('a box that nobody named is called mine, in the language of the moment', async () => {
   const debrief = await openStore();
   debrief.catalogue.createBox('courier');
-  await showScreen(GameScreen, debrief, courier);
+  await showScreen(DoorsScreen, debrief, courier);
   expect(screen.getByRole('heading', { name: 'My box' })).toBeVisible();
   await act(() => setLanguage('fr'));
   expect(screen.getByRole('heading', { name: 'Ma boîte' })).toBeVisible();
@@ -70,13 +69,13 @@ test('the box says what is known of it and from where', async () => {
     id: 'c1',
     data: 3,
   });
-  await showScreen(GameScreen, debrief, courier);
+  await showScreen(DoorsScreen, debrief, courier);
   expect(screen.getByRole('heading', { name: 'My old box' })).toBeVisible();
   expect(screen.getByText('1 entry read while playing')).toBeVisible();
 });
 
 test('a game that this version does not know leads home', async () => {
-  await showScreen(GameScreen, await openStore(), { game: 'chess' });
+  await showScreen(DoorsScreen, await openStore(), { game: 'chess' });
   fireEvent.press(screen.getByRole('button', { name: 'To the first screen' }));
   expect(router.dismissTo).toHaveBeenLastCalledWith('/');
 });

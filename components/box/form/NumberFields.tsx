@@ -2,11 +2,12 @@ import { StyleSheet, View } from 'react-native';
 import { besideText } from '@/components/kit/theme/text-size';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
-import { type Field } from '@/rules/core/shape';
-import { type BoxForm, fieldName } from './box-form';
-import { type ShapeOf } from './field-props';
+import { type Field, type WholeShape } from '@/rules/core/shape';
 import { Labelled } from '@/components/kit/Labelled';
-import { SignedStepper } from './SignedStepper';
+import { NumberField } from '@/components/kit/NumberField';
+import { Stepper } from '@/components/kit/Stepper';
+import { type BoxForm, fieldName } from './box-form';
+import { type FieldProps, type ShapeOf } from './field-props';
 import { type Values, withValue } from './values';
 
 type Counted = Field & { readonly shape: ShapeOf<'whole'> };
@@ -49,6 +50,51 @@ export function StepperGrid({ form, label, fields, value, onChange }: StepperGri
     </Labelled>
   );
 }
+
+/** A number of a card. */
+export function WholeField(props: FieldProps<ShapeOf<'whole'>>) {
+  const { shape, label, value, optional, onChange } = props;
+  const { min, max, usual = USUAL } = shape;
+  if (min < 0) return <SignedStepper {...props} />;
+  return (
+    <NumberField
+      {...{ label, min, max, usual }}
+      value={typeof value === 'number' ? value : undefined}
+      onChange={(next) => onChange(optional && next === value ? undefined : next)}
+    />
+  );
+}
+
+type SignedProps = Pick<
+  FieldProps<ShapeOf<'whole'>>,
+  'shape' | 'label' | 'value' | 'optional' | 'onChange'
+> & {
+  readonly hideLabel?: boolean;
+};
+
+const signed = (value: number): string =>
+  value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : String(value);
+
+/** What may be a gain or a loss; where it is optional, nothing printed is 0. */
+function SignedStepper({ shape, label, value, optional, onChange, hideLabel = false }: SignedProps) {
+  const shown = typeof value === 'number' ? value : 0;
+  return (
+    <Stepper
+      {...{ label, hideLabel }}
+      value={shown}
+      min={shape.min}
+      max={shape.max}
+      valueText={optional && shown === 0 ? '–' : signed(shown)}
+      onChange={(next) => onChange(optional && next === 0 ? undefined : next)}
+    />
+  );
+}
+
+const USUAL = 10;
+
+/** The numbers that get a key of their own. */
+export const usualOf = ({ min, max, usual = USUAL }: WholeShape): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.min(max, usual) - min + 1) }, (_, place) => min + place);
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
