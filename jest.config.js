@@ -32,7 +32,7 @@ const components = {
   transform: { '\\.mjs$': node.transform['\\.[cm]?[jt]sx?$'] },
   testMatch: ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/__tests__/support/jest/mocks.ts'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/react.ts'],
 };
 
 const e2e = {

@@ -9,7 +9,6 @@ import { type BaseMove, type Game } from '@/rules/core/contract';
 import { type Actor } from '@/rules/core/seat';
 import { Debrief } from '@/store/debrief';
 import { type NewMatch } from '@/store/match/library';
-import { type SaveState } from '@/store/storage/write-queue';
 import { MemoryBackend } from '@/store/storage/memory';
 
 jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
@@ -28,9 +27,6 @@ export const annaAndBen = [
 /** Lays a match out, opens one of its screens, and plays behind its back as a position to start from. */
 export const openTable = async ({ games, match, Screen }: Table) => {
   const debrief = await Debrief.open({ backend: new MemoryBackend(), games });
-  // The disk answers whenever it likes; React wants to be told.
-  const { setState } = debrief.saving;
-  debrief.saving.setState = (state) => act(() => setState(state as SaveState, true));
   const created = await debrief.matches.create(match);
   if (!created.ok) throw new Error(created.error.kind);
   const id = created.value;
@@ -68,4 +64,10 @@ export const openTable = async ({ games, match, Screen }: Table) => {
       if (played.kind !== 'played') throw new Error(JSON.stringify(played));
     });
   return { debrief, session, id, play, showAgain };
+};
+
+/** What lays a map out comes only with the first map that needs it. */
+export const untilLaidOut = async () => {
+  await act(() => import('@/components/kit/map/force-layout'));
+  await act(async () => undefined);
 };

@@ -8,20 +8,14 @@ import { Debrief } from '@/store/debrief';
 import { type NewMatch } from '@/store/match/library';
 import { type Backend } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
-import { type SaveState } from '@/store/storage/write-queue';
 import { courierGame, courierMatch } from './desk';
 import { address } from './jest/router';
 
 jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
 
 /** The store of the app, with the test-only game, on a phone that forgets. */
-export const openStore = async (backend: Backend = new MemoryBackend()): Promise<Debrief> => {
-  const debrief = await Debrief.open({ backend, games: [courierGame] });
-  // The disk answers whenever it likes; React wants to be told.
-  const { setState } = debrief.saving;
-  debrief.saving.setState = (state) => act(() => setState(state as SaveState, true));
-  return debrief;
-};
+export const openStore = (backend: Backend = new MemoryBackend()): Promise<Debrief> =>
+  Debrief.open({ backend, games: [courierGame] });
 
 export const addMatch = async ({ matches }: Debrief, about: Partial<NewMatch> = {}): Promise<string> => {
   const created = await matches.create({ ...courierMatch, ...about });

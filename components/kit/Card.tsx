@@ -5,7 +5,7 @@ import { hairline, radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
 
-export interface CardProps {
+interface CardProps {
   /** Stamped on the tab of the folder. */
   readonly tab?: string;
   readonly title?: string;

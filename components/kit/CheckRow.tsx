@@ -7,7 +7,7 @@ import { AppText } from './AppText';
 import { RowWords } from './ListRow';
 import { onSpace } from './web-props';
 
-export interface CheckRowProps {
+interface CheckRowProps {
   readonly label: string;
   readonly detail?: string;
   /** How many, to be read from across the table. */

@@ -7,7 +7,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
 import { onSpace } from './web-props';
 
-export interface ChipProps {
+interface ChipProps {
   readonly label: string;
   readonly selected: boolean;
   readonly onPress: () => void;

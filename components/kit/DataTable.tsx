@@ -7,7 +7,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
 import { webProps } from './web-props';
 
-export interface TableColumn {
+interface TableColumn {
   readonly id: string;
   readonly label: string;
   /** In place of the words, with a name of its own: a seat's badge. */
@@ -22,7 +22,7 @@ export interface TableRow {
   readonly strong?: boolean;
 }
 
-export interface DataTableProps {
+interface DataTableProps {
   readonly label: string;
   /** The head of the first column, which names the rows. */
   readonly corner: string;

@@ -7,7 +7,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
 import { Button } from './Button';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly icon: IconName;
   readonly title: string;
   /** What to do next. */

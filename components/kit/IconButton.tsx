@@ -5,7 +5,7 @@ import { ground } from '@/components/kit/theme/tint';
 import { radius, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 
-export interface IconButtonProps {
+interface IconButtonProps {
   readonly icon: IconName;
   /** Its name for screen readers; there is nothing else to read. */
   readonly label: string;

@@ -4,7 +4,7 @@ import { radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
 
-export interface RoundTrackProps {
+interface RoundTrackProps {
   /** In full, as it is read out: "Round 5 of 14". */
   readonly label: string;
   readonly current: number;

@@ -9,7 +9,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 
-export interface SeatBadgeProps {
+interface SeatBadgeProps {
   readonly name: string;
   readonly color: SeatColorName;
   readonly shape: SeatShape;

@@ -3,7 +3,7 @@ import { radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText, toneColor } from './AppText';
 
-export interface StampProps {
+interface StampProps {
   readonly label: string;
   readonly tone?: 'accent' | 'danger' | 'good' | 'soft';
   /** Slightly askew, as stamps are. Not in rows, where it would look untidy. */

@@ -4,7 +4,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
 import { onSpace } from './web-props';
 
-export interface ToggleProps {
+interface ToggleProps {
   readonly label: string;
   readonly detail?: string;
   readonly value: boolean;

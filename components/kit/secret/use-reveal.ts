@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLeave, blockCapture } from './privacy';
 
-export const HOLD = 400;
+const HOLD = 400;
 
 export interface Reveal {
   readonly shown: boolean;

@@ -3,7 +3,7 @@ import { palette } from '@/components/kit/theme/palette';
 import { seatColorOf, seatColors, seatShapeOf, initialOf } from '@/components/kit/theme/seats';
 import { type Result, type ResultPlace } from './result';
 
-export interface Box {
+interface Box {
   readonly tag: 'box';
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Box {
   readonly fill: string;
 }
 
-export interface Shape {
+interface Shape {
   readonly tag: 'shape';
   readonly d: string;
   readonly x: number;
@@ -21,7 +21,7 @@ export interface Shape {
   readonly fill: string;
 }
 
-export interface Words {
+interface Words {
   readonly tag: 'words';
   readonly text: string;
   readonly x: number;

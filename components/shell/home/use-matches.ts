@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { type MatchHeader } from '@/store/match/header';
 
-export interface Shelves {
+interface Shelves {
   /** The one to play on with: the last that was opened and is not over; a practice game only where there is no other. */
   readonly resume: MatchHeader | undefined;
   readonly others: readonly MatchHeader[];

@@ -3,7 +3,7 @@ import { type MatchHeader } from '@/store/match/header';
 import { type SetupSeat } from './seats';
 
 /** What was chosen for a match that has not begun yet. */
-export interface KeptSetup {
+interface KeptSetup {
   readonly match: string;
   readonly game: string;
   readonly depth: MatchHeader['module'];

@@ -5,7 +5,7 @@ export interface SetupSeat extends SeatedPlayer {
   readonly key: number;
 }
 
-export interface SeatRange {
+interface SeatRange {
   readonly min: number;
   readonly max: number;
 }

@@ -9,7 +9,7 @@ interface Drag {
   rest: number;
 }
 
-export interface DragOrder {
+interface DragOrder {
   /** The row under the finger, and how far it lies from its place. */
   readonly dragged: { readonly key: number; readonly offset: number } | undefined;
   readonly rowProps: (key: number) => ViewProps;

@@ -4,6 +4,7 @@ import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { type Move } from '@/rules/i-spy/game';
 import { EMPTY_MAP } from '@/rules/i-spy/model/map';
 import { type View } from '@/rules/i-spy/model/view';
+import { untilLaidOut } from '@/__tests__/support/open-table';
 import { byHand, layTable, press } from './table';
 
 jest.setTimeout(240_000);
@@ -137,6 +138,7 @@ test('an owner’s map learns a Region, its Route and a Capital while it is gone
     capital: 'berlin',
   });
   expect(view().players[0]?.region).toBe('berlin-1');
+  await untilLaidOut();
 });
 
 test('Coerce leads from the card to who plays it, and says what that changes', async () => {
@@ -182,6 +184,7 @@ test('on an owner’s map the planner says that it does not know a Capital yet',
   press('More');
   press('Turn planner');
   expect(screen.getByText('The app does not know Berlin on your map yet.')).toBeVisible();
+  await untilLaidOut();
 });
 
 test('without that agreement there is no planner, and no button that opens an empty sheet', async () => {

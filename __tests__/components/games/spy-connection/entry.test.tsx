@@ -6,6 +6,7 @@ import { missionId } from '@/rules/spy-connection/model/prints';
 import { layoutOf } from '@/components/games/spy-connection/map/layout';
 import { full } from '@/rules/spy-connection/game';
 import { type Options } from '@/rules/spy-connection/model/options';
+import { untilLaidOut } from '@/__tests__/support/open-table';
 import { choose, layTable, press, readOut, tick } from './table';
 
 const choice: NewMatchChoice = {
@@ -103,6 +104,7 @@ test('a connection is learned when it is built, with a city that nobody named an
     cities: ['madrid', 'geneve'],
     spaces: ['gate', 'geneve-madrid-s2'],
   });
+  await untilLaidOut();
 });
 
 test('a Mission that nobody has read takes its cities and two taps', async () => {

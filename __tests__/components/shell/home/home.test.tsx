@@ -54,6 +54,7 @@ test('a match is deleted at once and comes back by undo', async () => {
   expect(screen.getByText('Old is deleted.')).toBeVisible();
   press('Undo');
   expect(screen.getByText('Old')).toBeVisible();
+  await act(() => debrief.flush());
 });
 
 test('a match is renamed, archived and duplicated', async () => {
@@ -70,7 +71,7 @@ test('a match is renamed, archived and duplicated', async () => {
   fireEvent.press(screen.getByRole('switch', { name: 'Show 1 archived match' }));
   expect(screen.getByText('Ancient')).toBeVisible();
   press('More for New');
-  await act(async () => press('Duplicate'));
+  press('Duplicate');
   expect(await screen.findByText('New (copy)')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { AboutScreen } from '@/components/shell/settings/AboutScreen';
 import { SettingsScreen } from '@/components/shell/settings/SettingsScreen';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
@@ -38,7 +38,7 @@ test('a backup is saved, and shows what it would bring before it is restored', a
   await addMatch(one, { name: 'Friday' });
   one.players.remember([{ name: 'Anna', colour: 0 }], 1);
   await showScreen(SettingsScreen, one);
-  await act(async () => press('Save as a file'));
+  press('Save as a file');
   expect(await screen.findByText('The backup is made.')).toBeVisible();
   const [file] = mockSaved;
   expect(file?.name).toMatch(/^debrief-\d{4}-\d\d-\d\d\.json$/);
@@ -47,11 +47,11 @@ test('a backup is saved, and shows what it would bring before it is restored', a
   const other = await openStore();
   await showScreen(SettingsScreen, other);
   mockPicked.text = file?.text;
-  await act(async () => press('Choose a file'));
+  press('Choose a file');
   expect(await screen.findByText('1 new match')).toBeVisible();
   expect(screen.getByText('1 remembered player')).toBeVisible();
   expect(other.matches.state.getState().matches).toEqual([]);
-  await act(async () => press('Restore'));
+  press('Restore');
   expect(await screen.findByText('The backup is restored.')).toBeVisible();
   expect(other.matches.state.getState().matches.map(({ name }) => name)).toEqual(['Friday']);
 });
@@ -65,11 +65,11 @@ test('a deleted match of a backup is no new one, and one deleted here is told to
   const other = await openStore();
   const preview = async () => {
     await showScreen(SettingsScreen, other);
-    await act(async () => press('Choose a file'));
+    press('Choose a file');
   };
   await preview();
   expect(await screen.findByText('1 new match')).toBeVisible();
-  await act(async () => press('Restore'));
+  press('Restore');
   expect(await screen.findByText('The backup is restored.')).toBeVisible();
   const [saturday, ...rest] = other.matches.state.getState().matches;
   expect([saturday?.name, rest]).toEqual(['Saturday', []]);
@@ -89,7 +89,7 @@ test.each([
   await showScreen(SettingsScreen, await openStore());
   press('Paste a text');
   fireEvent.changeText(screen.getByLabelText('Paste a text'), text);
-  await act(async () => press('Look at it'));
+  press('Look at it');
   expect(await screen.findByText(reason)).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ test('a match that is open stops a restore', async () => {
   await debrief.openMatch(id);
   mockPicked.text = await debrief.backUp();
   await showScreen(SettingsScreen, debrief);
-  await act(async () => press('Choose a file'));
+  press('Choose a file');
   expect(await screen.findByText('1 match is the same here')).toBeVisible();
   press('Restore');
   expect(screen.getByText(/^A match is still open/)).toBeVisible();
