@@ -2,16 +2,8 @@ import { ScrollViewStyleReset } from 'expo-router/html';
 import { type PropsWithChildren } from 'react';
 import { fontFiles } from '@/components/kit/theme/font-files';
 
-const register = `addEventListener('load',()=>navigator.serviceWorker?.register('/service-worker.js').catch(()=>{}))`;
-
-/**
- * The page is painted before its scripts run. A tap that comes first waits for them; of several only the last
- * one counts, so that impatience does not press twice.
- */
-const keepEarlyTap = `let tap;const keep=e=>{tap=e;e.preventDefault();e.stopImmediatePropagation()};addEventListener('click',keep,true);onawake=()=>{removeEventListener('click',keep,true);onawake=undefined;if(!tap)return;const at=tap.target.isConnected?tap.target:document.elementFromPoint(tap.clientX,tap.clientY);at?.dispatchEvent(new MouseEvent('click',{bubbles:true,cancelable:true,view:window}))}`;
-
-/** See components/shell/home/ResumePlace.web.tsx. */
-const reserve = `try{const h=localStorage.getItem('debrief-resume-height');if(h)document.documentElement.style.setProperty('--resume-height',h+'px')}catch{}`;
+/** From public/: they have to run before the page is painted, so an export puts them into the page itself. */
+const beforePaint = ['/reserved-height.js', '/early-tap.js'];
 
 /** Paints the paper before any style sheet or script has arrived. */
 const ground = 'html{background:#f3eee2}@media(prefers-color-scheme:dark){html{background:#000}}';
@@ -35,8 +27,10 @@ export default function Html({ children }: PropsWithChildren) {
         ))}
         <ScrollViewStyleReset />
         <style dangerouslySetInnerHTML={{ __html: ground }} />
-        <script dangerouslySetInnerHTML={{ __html: reserve + ';' + keepEarlyTap }} />
-        {process.env.NODE_ENV === 'production' && <script dangerouslySetInnerHTML={{ __html: register }} />}
+        {beforePaint.map((url) => (
+          <script key={url} src={url} />
+        ))}
+        {process.env.NODE_ENV === 'production' && <script src="/register-service-worker.js" defer />}
       </head>
       <body>{children}</body>
     </html>

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writePolicies } from './lib/content-policy.mjs';
+import { inlineScripts } from './lib/inline-scripts.mjs';
 import { splitCommon } from './lib/split-common.mjs';
 import { writeServiceWorker } from './lib/service-worker.mjs';
 import { orFail, quietExpo, root, runTool } from './lib/run.mjs';
@@ -22,6 +23,7 @@ export const exportApp = async (platform, { folder = `dist/${platform}`, games, 
   if (platform !== 'web') return;
   const { now, later } = await splitCommon(output);
   if (!quiet) console.log(`The first screen loads ${now} of ${now + later} shared modules.`);
+  await inlineScripts(output);
   await writePolicies(output);
   const { version, count } = await writeServiceWorker(output);
   if (!quiet) console.log(`Service worker ${version}: ${count} files play offline.`);

@@ -22,7 +22,7 @@ test('a tap on the painted page before its scripts have run is not lost', () =>
     const tapped = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    await page.route('**/*.js', async (route) => {
+    await page.route('**/_expo/**/*.js', async (route) => {
       await tapped;
       await route.continue();
     });

@@ -1,9 +1,9 @@
 declare global {
   interface Window {
-    /** Set by the page itself (app/+html.tsx) while it keeps a tap for the scripts to come. */
-    onawake?: (() => void) | undefined;
+    /** Set by public/early-tap.js while it keeps a tap for the scripts to come. */
+    answerEarlyTap?: (() => void) | undefined;
   }
 }
 
 /** The screen listens now: what was tapped before is done. */
-export const answerEarlyTap = (): void => window.onawake?.();
+export const answerEarlyTap = (): void => window.answerEarlyTap?.();

@@ -17,7 +17,7 @@ export function ResumePlace({ open, children }: ResumePlaceProps) {
 
 const place = { minHeight: 'var(--resume-height)' as unknown as number };
 
-/** The name that app/+html.tsx gives it to the style sheet by, before any script of ours has come. */
+/** Under this name public/reserved-height.js finds it and gives it to the style sheet, before the app has come. */
 const KEY = 'debrief-resume-height';
 /** Whose turn it is is read after the card is there, and makes it higher. */
 const SETTLED = 1_500;
