@@ -1,12 +1,11 @@
+const { appendFileSync } = require('node:fs');
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
-const { leanFile } = require('./scripts/web/lean');
-const { valibotNames } = require('./scripts/web/lean/valibot-names');
+const { checkPackages, leanFile } = require('./scripts/web/lean');
+
+checkPackages(path.join(__dirname, 'node_modules'));
 
 const config = getDefaultConfig(__dirname);
-// babel.config.js cuts valibot down to these, so a new one must not meet an old cache.
-config.cacheVersion = valibotNames(__dirname).join();
-
 // The scanner's reader, for browsers that cannot scan by themselves.
 config.resolver.assetExts.push('wasm');
 
@@ -23,8 +22,16 @@ if (forTests)
     /[\\/]__tests__[\\/](?!support([\\/]|$))./,
   ];
 
+/** scripts/export.mjs wants to know what was replaced, because what nobody asks for has to go. */
+const replaced = process.env.DEBRIEF_REPLACED;
+const lean = (file, origin) => {
+  const ours = leanFile(file, origin);
+  if (ours && replaced) appendFileSync(replaced, `${file}\n`);
+  return ours;
+};
+
 const instead = (file, origin, platform) =>
-  (forTests ? testGames.get(file) : undefined) ?? (platform === 'web' ? leanFile(file, origin) : undefined);
+  (forTests ? testGames.get(file) : undefined) ?? (platform === 'web' ? lean(file, origin) : undefined);
 
 config.resolver.resolveRequest = (context, name, platform) => {
   const found = context.resolveRequest(context, name, platform);

@@ -9,9 +9,6 @@ const { createRoot } = jest.requireActual<{ createRoot: (element: Element) => Ro
 const { default: ModalContent } = jest.requireActual<{
   default: ComponentType<Readonly<Record<string, unknown>>>;
 }>('@/scripts/web/lean/ModalContent');
-const { default: ModalPortal } = jest.requireActual<{ default: ComponentType<{ children?: ReactNode }> }>(
-  '@/scripts/web/lean/ModalPortal',
-);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -50,20 +47,4 @@ test('Escape closes it once it has arrived, other keys never do', () => {
   expect(close).not.toHaveBeenCalled();
   up('Escape');
   expect(close).toHaveBeenCalledTimes(1);
-});
-
-test('all sheets lie in one place, the one that came last on top', () => {
-  const sheets = (...names: readonly string[]) =>
-    act(() =>
-      root.render(
-        names.map((name) => createElement(ModalPortal, { key: name }, createElement('p', {}, name))),
-      ),
-    );
-  sheets('menu');
-  sheets('refusal', 'menu');
-  const [menu, refusal] = document.querySelectorAll('p');
-  expect([menu?.textContent, refusal?.textContent]).toEqual(['menu', 'refusal']);
-  expect(menu?.parentElement).toBe(refusal?.parentElement);
-  sheets('menu');
-  expect(document.body.textContent).toBe('menu');
 });

@@ -130,23 +130,3 @@ test('the press that comes later is the one of the later render', () => {
   click(show({ role: 'button', onPress: second }));
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
 });
-
-const down = (element: Element, firesTouchEvents: boolean): boolean => {
-  const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'sourceCapabilities', { value: { firesTouchEvents } });
-  element.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
-test('a finger presses without taking the focus, a mouse takes it', () => {
-  const pressable = show({ role: 'button', onPress: jest.fn() });
-  expect(down(pressable, true)).toBe(true);
-  expect(down(pressable, false)).toBe(false);
-  expect(down(document.body, true)).toBe(false);
-});
-
-test('a finger that presses ends what was being typed', () => {
-  const pressable = show({ role: 'button', onPress: jest.fn() });
-  document.body.appendChild(document.createElement('input')).focus();
-  expect(down(pressable, true)).toBe(false);
-});

@@ -1,36 +1,25 @@
-import { useEffect, useRef } from 'react';
 import { type ViewProps } from 'react-native';
 import { type Reveal } from './use-reveal';
 
+interface FingerDown {
+  readonly currentTarget: HTMLElement;
+  readonly pointerId: number;
+}
+
 const isKey = (event: KeyboardEvent): boolean => event.key === ' ' || event.key === 'Enter';
 
-/** Fingers are heard by the element itself: React is deaf to them. */
-const useFinger = ({ press, release }: Reveal, byTap: boolean) => {
-  const pad = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = pad.current;
-    if (!element || byTap) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const down = ({ pointerId }: PointerEvent) => {
-      element.setPointerCapture(pointerId);
-      press();
-    };
-    element.addEventListener('pointerdown', down, { signal });
-    element.addEventListener('pointerup', release, { signal });
-    element.addEventListener('pointercancel', release, { signal });
-    return () => stop.abort();
-  }, [press, release, byTap]);
-  return pad;
-};
-
 /** A click that no pointer made comes from a screen reader, which cannot hold. */
-export const useHoldHandlers = (reveal: Reveal, byTap: boolean): ViewProps => {
-  const { press, release, toggle } = reveal;
+export const useHoldHandlers = ({ press, release, toggle }: Reveal, byTap: boolean): ViewProps => {
   const byReader = (event: MouseEvent) => {
     if (byTap || event.detail === 0) toggle();
   };
   const hold = {
+    onPointerDown: ({ currentTarget, pointerId }: FingerDown) => {
+      currentTarget.setPointerCapture(pointerId);
+      press();
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
     onKeyDown: (event: KeyboardEvent) => {
       if (!isKey(event)) return;
       event.preventDefault();
@@ -49,7 +38,6 @@ export const useHoldHandlers = (reveal: Reveal, byTap: boolean): ViewProps => {
     },
   };
   const handlers = {
-    ref: useFinger(reveal, byTap),
     ...(byTap ? tap : hold),
     onClick: byReader,
     onContextMenu: (event: Event) => event.preventDefault(),

@@ -5,7 +5,6 @@ import propsToAccessibilityComponent from 'react-native-web/dist/modules/Accessi
 import { useLocaleContext } from 'react-native-web/dist/modules/useLocale';
 import { box } from './box';
 import { hostProps, isPlain } from './host-props';
-import './touch-focus';
 
 const ALSO = new Set(['accessibilityHint', 'disabled', 'onKeyDown', 'onPress']);
 const AT_REST = { focused: false, hovered: false, pressed: false };

@@ -11,7 +11,7 @@ const ALSO = new Set(['pointerEvents']);
 
 /**
  * Most views only have a style and a name. react-native-web gives each of them four effects, an observer and a
- * responder all the same, which is half of what a tap costs; a view that needs any of these still gets them.
+ * responder all the same, which is a seventh of what a tap costs; a view that needs any of these still gets them.
  */
 export default function View(props) {
   const { direction } = useLocaleContext();
