@@ -27,8 +27,8 @@ const scriptIn = (events, task) =>
   }, 0);
 
 /**
- * For each tap the processor time of the main thread until its answer is painted, what of it is script and what the
- * browser's own work, until the whole effect is painted, and from then until it is quiet. The frame that shows something is one task, with its paint at the end.
+ * For each tap the processor time of the main thread until everything is drawn, what of it is script and what the
+ * browser's own work, and from then until it is quiet. The frame that shows it is one task, with its paint at the end.
  */
 const workOf = (events) => {
   const marks = events.filter(({ name }) => name.startsWith('tap-')).sort((a, b) => a.ts - b.ts);
@@ -38,24 +38,20 @@ const workOf = (events) => {
   const begun = marks.filter(({ name }) => name === 'tap-begun');
   return begun.map(({ ts }, place) => {
     const start = tasks.findLast((task) => task.ts <= ts).ts;
-    const marked = (name) => marks.find((mark) => mark.name === name && mark.ts > ts).ts;
-    const frameOf = (seen) => {
-      const frame = marks.findLast((mark) => mark.name === 'tap-frame' && mark.ts < seen).ts;
-      return tasks.findLast((task) => task.ts <= frame).ts;
-    };
-    const tasksUntil = (end) => tasks.filter((task) => task.ts >= start && task.ts <= end);
-    const until = (end) => milliseconds(tasksUntil(end));
-    const shown = marked('tap-shown');
-    const end = frameOf(shown);
+    const shown = marks.find((mark) => mark.name === 'tap-shown' && mark.ts > ts).ts;
+    const frame = marks.findLast((mark) => mark.name === 'tap-frame' && mark.ts < shown).ts;
+    const end = tasks.findLast((task) => task.ts <= frame).ts;
     // The next tap's own preparations are not the work of this one.
     const quiet = Math.min(shown + 250_000, begun[place + 1]?.ts ?? Infinity);
-    const answered = frameOf(marked('tap-answered'));
-    const script = tasksUntil(answered).reduce((sum, task) => sum + scriptIn(here, task), 0);
+    const drawing = tasks.filter((task) => task.ts >= start && task.ts <= end);
+    const [drawn, script] = [
+      milliseconds(drawing),
+      drawing.reduce((sum, task) => sum + scriptIn(here, task), 0),
+    ];
     return {
-      answer: until(answered),
+      drawn,
       script,
-      drawing: until(answered) - script,
-      whole: until(end),
+      browser: drawn - script,
       after: milliseconds(tasks.filter((task) => task.ts > end && task.ts < quiet)),
     };
   });

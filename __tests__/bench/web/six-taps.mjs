@@ -6,22 +6,17 @@ const PRICE = '[aria-label*=", costs "]';
 const turnOf = ({ name, from, to }) => {
   const said = (what) => named(`Undo: ${name} ${what}`);
   const standsAt = (place) => `${named(`${place}, `)}[aria-label*="${name}: "]`;
+  const putBack = named('Put the Agent back');
+  const close = named('Close');
+  const end = named('End the turn');
   return [
-    { target: named(`${from}, `), answer: [named('Put the Agent back')], whole: [PRICE] },
-    {
-      target: named(`${to}, `),
-      answer: [said('moved')],
-      whole: [`!${named('Put the Agent back')}`, standsAt(to)],
-    },
-    {
-      target: named('Complete a Mission'),
-      answer: [named('Close')],
-      whole: ['[role=dialog] [aria-label*="missing"]'],
-    },
-    { target: named('Close'), answer: [`!${named('Close')}`] },
-    { target: named('End the turn'), answer: [said('ended')], whole: [`!${named('End the turn')}`] },
-    { target: said('ended'), answer: [said('moved')], whole: [named('End the turn')] },
-    { target: said('moved'), answer: [said('burned')], whole: [standsAt(from)] },
+    { target: named(`${from}, `), shown: [putBack, PRICE] },
+    { target: named(`${to}, `), shown: [said('moved'), `!${putBack}`, standsAt(to)] },
+    { target: named('Complete a Mission'), shown: [close, '[role=dialog] [aria-label*="missing"]'] },
+    { target: close, shown: [`!${close}`] },
+    { target: end, shown: [said('ended'), `!${end}`] },
+    { target: said('ended'), shown: [said('moved'), end] },
+    { target: said('moved'), shown: [said('burned'), standsAt(from)] },
   ];
 };
 
