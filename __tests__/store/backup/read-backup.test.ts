@@ -6,7 +6,7 @@ import { defaultSettings } from '@/store/settings/settings';
 import { MemoryBackend } from '@/store/storage/memory';
 import { progress, runs, tell, times } from '../../support/soak';
 import { openParts } from '../../support/store-parts';
-import { contentArbitrary, empty, forged, match, restoreInto, storeOf } from './support';
+import { contentArbitrary, contentInFile, empty, forged, match, restoreInto, storeOf } from './support';
 
 jest.setTimeout(times(120_000, 3_600_000));
 
@@ -101,7 +101,7 @@ const mutated = (value: unknown, path: readonly number[], by: unknown): unknown 
 describe('whatever a file holds, it is taken as a whole or refused with a reason', () => {
   const texts = fc
     .array(contentArbitrary, { minLength: 5, maxLength: 5 })
-    .map((list) => list.map((one) => forged(one)));
+    .map((list) => list.map((one) => forged(contentInFile(one))));
   const [pool = []] = fc.sample(texts, { numRuns: 1, seed: 7 });
   const from = fc.constantFrom(...pool);
 

@@ -47,6 +47,12 @@ export const restoreInto = async (parts: StoreParts, backup: Backup) => {
   return { plan, ...(await restore(plan, parts)) };
 };
 
+/** The content as a file holds it. */
+export const contentInFile = (content: BackupContent): object => ({
+  ...content,
+  matches: content.matches.map((one) => ({ ...one, header: storedHeader(one.header) })),
+});
+
 /** A file with this content as a stranger could make it: the checksum is right. */
 export const forged = (content: unknown, about: object = {}): string => {
   const base = { format: 'debrief-backup', version: 1, schema: 1, createdAt: 5_000, ...about };
