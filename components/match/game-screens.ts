@@ -70,6 +70,8 @@ export interface GameScreens {
   /** Options that start a game at once, with nothing entered. */
   readonly defaults: (choice: NewMatchChoice) => TableOptions;
   readonly Setup: ComponentType<SetupProps>;
+  /** The game's words for what the Score door asks of the players in the place of who began. */
+  readonly scoreAsks?: string;
   readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
   readonly Board: ComponentType<BoardProps>;
   readonly LightBoard: ComponentType<BoardProps>;

@@ -2,6 +2,7 @@ import { full, type Move } from '@/rules/i-spy/game';
 import { endingOf } from '@/rules/i-spy/model/outcome';
 import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
 import { ranking } from '@/rules/i-spy/model/scoring';
+import { whoWins } from '@/rules/i-spy/questions/scoring';
 import { type OwnedAsset } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
 import { times } from '../../support/soak';
@@ -12,6 +13,7 @@ import {
   award,
   emily,
   lay,
+  listed,
   reveals,
   six,
   tableOptions,
@@ -131,6 +133,45 @@ describe('[IS-62] ties', () => {
     expect(
       decided([5, 5, 5, 0, 0, 0], [20, 20, 20, 0, 0, 0], ['austria-hungary', 'britain', 'france']),
     ).toEqual([[0, 1, 2], 'shared']);
+  });
+
+  test('[IS-62] the way to it tells that they drop to 0, and the track shows it', () => {
+    const standing = {
+      power: six([21, 21, 20, 0, 0, 0]),
+      influence: six([5, 5, 9, 0, 0, 0]),
+    };
+    const aligned = (['austria-hungary', 'britain', 'france'] as const).map((nation, seat) => ({
+      nation,
+      seat,
+    }));
+    const story = whoWins({ standing, aligned })?.story ?? [];
+    expect(story.map(({ key }) => key)).toEqual(['story.standstill', 'story.power']);
+    const players = aligned.map(({ nation }) => ({ alignment: nation, revealed: true }));
+    const table = lay({ players, state: { phase: 'over', round: 14, standing } });
+    expect(listed(full.view(table.state, 'table').standing.power)).toEqual([0, 0, 20, 0, 0, 0]);
+    expect(full.view(table.state, 'table').postings.at(-1)).toMatchObject({
+      cause: { kind: 'standstill' },
+      lines: [
+        { nation: 'austria-hungary', from: 21, to: 0, rule: 'IS-62' },
+        { nation: 'britain', from: 21, to: 0, rule: 'IS-62' },
+      ],
+    });
+    const { scores, winners } = full.outcome(table.state);
+    expect([winners, scores.map(({ total }) => total)]).toEqual([[2], [0, 0, 20]]);
+    expect(full.ledger(table.state, 'table').find(({ id }) => id === 'power/britain')?.value).toBe(0);
+  });
+
+  test('[IS-62] repeated once (our ruling), and the way to it says so', () => {
+    const standing = { power: six([20, 20, 0, 0, 0, 0]), influence: six([5, 5, 0, 0, 0, 0]) };
+    const verdict = whoWins({
+      standing,
+      aligned: [
+        { seat: 0, nation: 'austria-hungary' },
+        { seat: 1, nation: 'britain' },
+      ],
+    });
+    expect(verdict).toMatchObject({ winners: [0, 1], decidedBy: 'shared' });
+    expect(verdict?.story.map(({ key }) => key)).toEqual(['story.standstill', 'story.shared']);
   });
 
   test('[IS-62] a fourth Nation at 0 Power wins after a standstill of the others, with less Influence than they', () => {

@@ -55,7 +55,7 @@ const playedWithLeavers = (seed: number): State => {
   return log.state;
 };
 
-test('[IS-1] whenever somebody goes home, the others play on to the end', () => {
+test('[IS-1] [IS-65] whenever somebody goes home, the others play on to the end', () => {
   let leavers = 0;
   for (let seed = 1; seed <= times(12, 400); seed++) {
     const { phase, players } = playedWithLeavers(seed);

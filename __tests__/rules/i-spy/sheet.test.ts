@@ -157,7 +157,7 @@ test('[IS-60] [IS-61] [IS-62] the Score pad: Assets, Alignments, and the book’
     .does(2, { type: 'reveal-alignment', nation: 'france' });
   const { winners, decidedBy, scores } = light.outcome(pad.state);
   expect([winners, decidedBy?.key]).toEqual([[2], 'decided.standstill']);
-  expect(scores.map(({ total }) => total)).toEqual([20, 20, 20]);
+  expect(scores.map(({ total }) => total)).toEqual([0, 0, 20]);
   expect(pad.why(0, end)).toEqual(['IS-20/over']);
 });
 

@@ -13,6 +13,8 @@ export const screens: GameScreens = {
   rules: modules,
   defaults,
   Setup,
+  // IS-60: the order of the end starts with the holder, whoever began.
+  scoreAsks: 'ui.holder-at-the-end',
   checklist,
   Board,
   LightBoard,

@@ -58,7 +58,12 @@ export function SetupForm(parts: SetupParts) {
         left={<PlayersCard setup={setup} names={names} />}
         right={
           <>
-            <StarterCard past={!tracking} setup={setup} names={names} />
+            <StarterCard
+              past={!tracking}
+              asks={tracking || !screens.scoreAsks ? undefined : words(screens.scoreAsks)}
+              setup={setup}
+              names={names}
+            />
             {tracking && (
               <Card title={t('setup.depth')}>
                 <Segmented<Depth>
@@ -100,16 +105,18 @@ export function SetupForm(parts: SetupParts) {
 interface StarterCardProps {
   /** At the end the one who began may decide a tie, and chance no longer can. */
   readonly past: boolean;
+  /** What the game asks for at its end in the place of who began. */
+  readonly asks: string | undefined;
   readonly setup: Setup;
   readonly names: readonly string[];
 }
 
 const CHANCE = 'chance';
 
-function StarterCard({ past, setup: { seats, starter, setStarter }, names }: StarterCardProps) {
+function StarterCard({ past, asks, setup: { seats, starter, setStarter }, names }: StarterCardProps) {
   const t = useTranslate();
   const present = seats.some(({ key }) => key === starter);
-  const title = t(past ? 'setup.started' : 'setup.starter');
+  const title = asks ?? t(past ? 'setup.started' : 'setup.starter');
   const nobody = past ? String(seats[0]?.key) : CHANCE;
   return (
     <Card title={title}>

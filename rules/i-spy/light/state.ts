@@ -6,6 +6,7 @@ import { playerOf, type Seat, seatsOf, type Viewer } from '@/rules/core/seat';
 import { BOOK_PRINTS } from '../model/book';
 import { poolEntries } from '../model/lines';
 import { clockwiseFrom, nextInRound, roundOrder, turnOrder } from '../model/order';
+import { tracksOf } from '../model/outcome';
 import { LAST_ROUND, type Nation, type PerNation, phaseOfRound, SCORED_ROUNDS } from '../model/pieces';
 import {
   knownFrom,
@@ -17,7 +18,7 @@ import {
 import { FIRST_STANDING, type Posting, type Standing } from '../model/scoring';
 import { movesOf } from '@/rules/core/define-move';
 import { type Violation } from '@/rules/core/violation';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 
 /* I, Spy as a table keeps it on paper: pools, Power, rounds, Records at the Scoring Phase, and the end. */
 
@@ -78,6 +79,8 @@ export interface State {
 
 /** The view: as the state, with only those Alignments that the viewer may know. */
 export interface View extends Omit<State, 'options'> {
+  /** What decided: before Nations dropped to 0 Power after a standstill, as `standing` shows them, IS-62. */
+  readonly counted: Standing;
   readonly scoringPhase: number;
   readonly order: readonly Seat[];
 }
@@ -103,6 +106,8 @@ export const start = (options: Options): State => ({
 
 export const view = ({ options: _, ...state }: State, viewer: Viewer): View => ({
   ...state,
+  ...tracksOf({ ...state, over: state.phase === 'over' }),
+  counted: state.standing,
   scoringPhase: phaseOfRound(state.round),
   order: roundOrder(state),
   players: state.players.map(({ alignment, ...player }, seat) => ({
@@ -122,7 +127,7 @@ export const ledger = (state: State): readonly LedgerEntry[] => {
     choices,
   });
   return [
-    ...poolEntries(state.standing),
+    ...poolEntries(tracksOf({ ...state, over: state.phase === 'over' }).standing),
     chosen('initiative', state.initiative),
     ...(state.phase === 'turn'
       ? [
@@ -153,7 +158,7 @@ export const TO_THE_END: readonly Phase[] = [
 ];
 
 const notYours = (seat: Seat): Violation =>
-  refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
+  bend('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
 
 export const { defineMove, defineCorrect, defineLeave } = movesOf({
   phaseOf: ({ phase }: State): Phase => phase,

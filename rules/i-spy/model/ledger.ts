@@ -5,6 +5,7 @@ import { checkUnseen, recorded } from './cards';
 import { poolEntries } from './lines';
 import { regionParam } from './map';
 import { assetCount } from './options';
+import { tracksOf } from './outcome';
 import { ASSET_CAPITALS, CACHES, CONTROL_TOKENS, inBoxOrder, LAST_ROUND, MOST_TOKENS } from './pieces';
 import { countOf, placeOf, tileOf, tilesOnBoard } from './politicians';
 import { type Player, type State } from './state';
@@ -24,7 +25,7 @@ export const ledger = (state: State): readonly LedgerEntry[] =>
   state.phase === 'set-up' || state.phase === 'mark-politicians'
     ? []
     : [
-        ...poolEntries(state.standing),
+        ...poolEntries(tracksOf({ ...state, over: state.phase === 'over' }).standing),
         ...rounds(state),
         ...spies(state),
         ...state.players.flatMap(ofPlayer),

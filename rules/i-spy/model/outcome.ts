@@ -2,7 +2,7 @@ import { type Outcome, type ScoreLine, type SeatScore } from '@/rules/core/contr
 import { listed, type Message, message, piece, seat as seatParam } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
 import { type Nation } from './pieces';
-import { type Posting, type Standing } from './scoring';
+import { type Posting, type ScoringLine, settle, type Standing } from './scoring';
 
 export interface Aligned {
   readonly seat: Seat;
@@ -22,6 +22,8 @@ export interface EndStep {
 export interface Ending {
   readonly steps: readonly EndStep[];
   readonly winners: readonly Seat[];
+  /** Dropped to 0 Power after a standstill. */
+  readonly fallen: readonly Nation[];
   readonly decidedBy: 'power' | 'influence' | 'standstill' | 'shared';
 }
 
@@ -37,7 +39,7 @@ const seatsIn = (aligned: readonly Aligned[]): readonly Seat[] => aligned.map(({
 
 /**
  * IS-61, IS-62: the most Power among the players' Nations; then the least Influence; then the Nations still tied
- * fall to 0 Power and the step is repeated once. Nations that nobody is aligned with do not count.
+ * fall to 0 Power and the step is repeated, by our ruling once. Nations that nobody is aligned with do not count.
  */
 export const endingOf = (standing: Standing, aligned: readonly Aligned[]): Ending | undefined => {
   if (aligned.length === 0) return undefined;
@@ -46,15 +48,17 @@ export const endingOf = (standing: Standing, aligned: readonly Aligned[]): Endin
     return {
       steps: [first],
       winners: first.least,
+      fallen: [],
       decidedBy: first.tied.length === 1 ? 'power' : 'influence',
     };
-  const fallen = aligned.filter(({ seat }) => first.least.includes(seat));
+  const fallen = aligned.flatMap(({ seat, nation }) => (first.least.includes(seat) ? [nation] : []));
   const power = { ...standing.power };
-  for (const { nation } of fallen) power[nation] = 0;
+  for (const nation of fallen) power[nation] = 0;
   const second = stepOf({ ...standing, power }, aligned);
   return {
     steps: [first, second],
     winners: second.least,
+    fallen,
     decidedBy: second.least.length === 1 ? 'standstill' : 'shared',
   };
 };
@@ -74,22 +78,44 @@ interface Scored {
 
 interface Tracked {
   readonly players: readonly Scored[];
+  readonly round: number;
   readonly standing: Standing;
   readonly postings: readonly Posting[];
   readonly over: boolean;
 }
 
+const alignedIn = (players: readonly Scored[]): readonly Aligned[] =>
+  players.flatMap(({ alignment, revealed, left }, seat) =>
+    revealed && !left && alignment !== undefined ? [{ seat, nation: alignment }] : [],
+  );
+
+const endOf = ({ players, standing, over }: Tracked): Ending | undefined =>
+  over ? endingOf(standing, alignedIn(players)) : undefined;
+
+/** IS-62: pools and tracks as they lie on the table, with the markers that dropped after a standstill, and why. */
+export const tracksOf = (tracked: Tracked): Pick<Tracked, 'standing' | 'postings'> => {
+  const { standing, postings, round } = tracked;
+  const lines = (endOf(tracked)?.fallen ?? []).flatMap((nation): readonly ScoringLine[] => {
+    const from = standing.power[nation];
+    return from > 0 ? [{ nation, measure: 'power', from, to: 0, rule: 'IS-62' }] : [];
+  });
+  if (lines.length === 0) return { standing, postings };
+  return {
+    standing: settle(standing, lines),
+    postings: [...postings, { round, cause: { kind: 'standstill' }, lines }],
+  };
+};
+
 /** IS-61, IS-62: the Power of each revealed Nation, itemised. What is not revealed is nobody's business yet. */
-export const outcomeOf = ({ players, standing, postings, over }: Tracked): Outcome => {
+export const outcomeOf = (tracked: Tracked): Outcome => {
+  const { players } = tracked;
+  const { standing, postings } = tracksOf(tracked);
   const scores = players.map((player, seat): SeatScore => {
     const nation = player.revealed ? player.alignment : undefined;
     if (nation === undefined) return { seat, total: 0, lines: [] };
     return { seat, total: standing.power[nation], lines: powerLines(postings, nation) };
   });
-  const aligned = players.flatMap(({ alignment, revealed, left }, seat): readonly Aligned[] =>
-    revealed && !left && alignment !== undefined ? [{ seat, nation: alignment }] : [],
-  );
-  const ending = over ? endingOf(standing, aligned) : undefined;
+  const ending = endOf(tracked);
   if (!ending) return { scores, winners: [] };
   return {
     scores,
@@ -108,6 +134,7 @@ const KINDS = [
   'asset',
   'adjust',
   'correct',
+  'standstill',
 ] as const;
 
 /** Where a Nation's Power came from. */

@@ -47,6 +47,7 @@ export const RULES = {
   'IS-60': 'check',
   'IS-61': 'check',
   'IS-62': 'effect',
+  'IS-65': 'effect',
   'IS-70': 'check',
   'IS-71': 'check',
 } as const satisfies Record<string, RuleKind>;
@@ -70,6 +71,6 @@ export const TOPICS: readonly Topic[] = [
   { id: 'assets', rules: ['IS-40', 'IS-41', 'IS-42'] },
   { id: 'politicians', rules: ['IS-45', 'IS-46', 'IS-47', 'IS-48'] },
   { id: 'scoring', rules: ['IS-50', 'IS-51', 'IS-52', 'IS-53', 'IS-54'] },
-  { id: 'end', rules: ['IS-60', 'IS-61', 'IS-62'] },
+  { id: 'end', rules: ['IS-60', 'IS-61', 'IS-62', 'IS-65'] },
   { id: 'options', rules: ['IS-70', 'IS-71'] },
 ];

@@ -142,8 +142,8 @@ export type Cause =
   | { readonly kind: 'politician'; readonly print: PoliticianPrint }
   | { readonly kind: 'final-report' | 'asset' | 'adjust'; readonly seat: Seat }
   | { readonly kind: 'advantages'; readonly places: readonly RankedPlace[] }
-  /** `standing`: what lies on the table when a light match is opened at the end. */
-  | { readonly kind: 'clean-up' | 'correct' | 'standing' };
+  /** `standing`: what lies on the table when a light match is opened at the end. `standstill`: IS-62. */
+  | { readonly kind: 'clean-up' | 'correct' | 'standing' | 'standstill' };
 
 /** One step with all that it changed, so that every number can open its why. */
 export interface Posting {

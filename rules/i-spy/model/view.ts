@@ -17,6 +17,7 @@ import { shuffledAsset } from './assets';
 import { recorded } from './cards';
 import { type MapPrint } from './map';
 import { assetCount } from './options';
+import { tracksOf } from './outcome';
 import { roundOrder } from './order';
 import { type AssetPrint, type KnownPrints, type PoliticianPrint } from './prints';
 import { type Posting, type Standing } from './scoring';
@@ -168,7 +169,10 @@ export interface View {
   readonly initiative: Seat;
   /** This round's turn order, without who has left. */
   readonly order: readonly Seat[];
+  /** As it lies on the table, IS-62. */
   readonly standing: Standing;
+  /** What decided: before Nations dropped to 0 Power after a standstill. */
+  readonly counted: Standing;
   readonly players: readonly PlayerView[];
   readonly turn: Turn;
   readonly places: readonly PlaceView[];
@@ -203,7 +207,8 @@ export const view = (state: State, viewer: Viewer): View => {
     scoringPhase: phaseOfRound(seen.round),
     initiative: seen.initiative,
     order: roundOrder(seen),
-    standing: seen.standing,
+    ...tracksOf({ ...seen, over: seen.phase === 'over' }),
+    counted: seen.standing,
     players: seen.players.map(playerView),
     turn: seen.turn,
     places: Array.from({ length: PLACES }, (_, index) => placeView(seen, viewer, index + 1)),
@@ -221,7 +226,6 @@ export const view = (state: State, viewer: Viewer): View => {
     caches: seen.caches,
     ...(seen.map ? { map: mapView(seen.map, seen) } : {}),
     prints: seen.prints,
-    postings: seen.postings,
   };
 };
 

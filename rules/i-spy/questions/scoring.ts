@@ -74,18 +74,23 @@ export const whoWins = ({ standing, aligned }: WinnerFacts): WinnerVerdict | und
     ending && {
       ...ending,
       because: becauseOf(ending),
-      story: ending.steps.map((step) => told(step, aligned)),
+      story: ending.steps.map((step, pass) => told(step, pass, aligned)),
       rule: ruleBehind(ending),
     }
   );
 };
 
-const told = ({ power, influence, tied, least }: EndStep, aligned: readonly Aligned[]): Message => {
+/** IS-62: a tie that is left in the first pass is a standstill, in the second one a shared victory. */
+const told = (
+  { power, influence, tied, least }: EndStep,
+  pass: number,
+  aligned: readonly Aligned[],
+): Message => {
   const nationsOf = (seats: readonly number[]) =>
     listed(aligned.filter(({ seat }) => seats.includes(seat)).map(({ nation }) => piece(nation)));
   const params = { power: number(power), nations: nationsOf(tied) };
   if (tied.length === 1) return message('story.power', params);
-  return least.length === 1
-    ? message('story.influence', { ...params, influence: number(influence), least: nationsOf(least) })
-    : message('story.standstill', { ...params, influence: number(influence), least: nationsOf(least) });
+  const all = { ...params, influence: number(influence), least: nationsOf(least) };
+  if (least.length === 1) return message('story.influence', all);
+  return message(pass === 0 ? 'story.standstill' : 'story.shared', all);
 };

@@ -37,7 +37,7 @@ export function Ending({ table }: { readonly table: Table }) {
       const aligned = view.players.flatMap(({ alignment, left }, seat) =>
         alignment && !left ? [{ seat, nation: alignment }] : [],
       );
-      const verdict = whoWins({ standing: view.standing, aligned });
+      const verdict = whoWins({ standing: view.counted, aligned });
       return verdict && <Won teller={table} verdict={verdict} />;
     }
     default:

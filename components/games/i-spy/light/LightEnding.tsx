@@ -42,7 +42,7 @@ export function LightEnding({ light }: { readonly light: Light }) {
       );
     case 'over': {
       const aligned = here.flatMap(({ seat, alignment }) => (alignment ? [{ seat, nation: alignment }] : []));
-      const verdict = whoWins({ standing: view.standing, aligned });
+      const verdict = whoWins({ standing: view.counted, aligned });
       return verdict && <Won teller={light} verdict={verdict} />;
     }
     default:

@@ -43,6 +43,7 @@ export const causeWords = (teller: Teller, cause: Cause, nation: Nation): string
     case 'clean-up':
     case 'correct':
     case 'standing':
+    case 'standstill':
       return t(`ui.cause.${cause.kind}`);
   }
 };
