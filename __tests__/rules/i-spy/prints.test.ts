@@ -1,10 +1,17 @@
 import { PRACTICE_ASSETS, PRACTICE_POLITICIANS, practiceOptions } from '@/rules/i-spy/box/practice';
 import { PRACTICE_PRINTS } from '@/rules/i-spy/box/practice-prints';
 import { full, type Move } from '@/rules/i-spy/game';
-import { BOOK_POLITICIANS, BOOK_PRINTS } from '@/rules/i-spy/model/book';
-import { ACTION_CARDS, NATIONS } from '@/rules/i-spy/model/pieces';
-import { type Advantages, type OpenPrint, type Reward } from '@/rules/i-spy/model/prints';
-import { adam, lay } from './support/table';
+import { BOOK_POLITICIANS, BOOK_PRINTS, textOf } from '@/rules/i-spy/model/book';
+import { ACTION_CARDS, type Card, NATIONS } from '@/rules/i-spy/model/pieces';
+import {
+  type Advantages,
+  knownFrom,
+  type OpenPrint,
+  type PrintedStep,
+  type Reward,
+} from '@/rules/i-spy/model/prints';
+import { layOnMap } from './support/map-table';
+import { adam, lay, play, tableOptions } from './support/table';
 
 const note = (print: OpenPrint): Move => ({ type: 'note-print', print });
 const card = (name: (typeof ACTION_CARDS)[number], nation: (typeof NATIONS)[number], by = 2): OpenPrint => ({
@@ -132,12 +139,69 @@ test('[IS-12] 14 Politicians over five phases', () => {
   ]);
 });
 
-test('[IS-2] a box that contradicts the book or itself cannot start a match', () => {
-  const options = {
-    ...practiceOptions({ seatCount: 2, startSeat: 0 }),
-    openPrints: [card('smuggle', 'italy')],
+test('[IS-2] [IS-4] what a table has recorded against the book is in its box, and its next match begins', () => {
+  const against = card('smuggle', 'italy');
+  const table = fresh();
+  expect(full.check(table.state, adam, note(against))).toMatchObject([
+    { code: 'book-differs', overrulable: true },
+  ]);
+  table.overrules(adam, note(against));
+  const options = { ...practiceOptions({ seatCount: 2, startSeat: 0 }), openPrints: [against] };
+  expect(full.checkOptions(options)).toEqual([]);
+});
+
+test('[IS-41] a box with an Asset that costs what none can cost starts no match', () => {
+  const assetPrints = [{ id: 'dear', cost: 12 }];
+  const options = { ...tableOptions(2), assetPrints };
+  expect(full.checkOptions(options).map(({ code }) => code)).toEqual(['cost']);
+});
+
+describe('[IS-4] [IS-24] what the book tells of a card is a part of its text', () => {
+  const told = (name: Card, steps: readonly PrintedStep[]) =>
+    why({ kind: 'card', card: name, influence: { britain: 2 }, text: { steps } });
+  const tickets = (count: number): PrintedStep => ({ kind: 'tickets', count });
+  const knowing = (name: Card, steps: readonly PrintedStep[]) => {
+    const prints = knownFrom([{ kind: 'card', card: name, influence: {}, text: { steps } }]);
+    return textOf(prints, name).steps;
   };
-  expect(full.checkOptions(options).map(({ code }) => code)).toEqual(['book-differs']);
+
+  test('[IS-4] an owner adds Tickets to Courier Line, and its two rewards stay', () => {
+    expect(told('courier-line', [tickets(2)])).toEqual([]);
+    expect(knowing('courier-line', [tickets(2)])).toEqual([{ kind: 'two-rewards' }, tickets(2)]);
+    const print: OpenPrint = {
+      kind: 'card',
+      card: 'courier-line',
+      influence: { britain: 2 },
+      text: { steps: [tickets(2)] },
+    };
+    const table = layOnMap({ at: ['leipzig'] }).does(adam, note(print), play('courier-line'));
+    expect(table.state.turn).toMatchObject({ tickets: 2, courierLine: {} });
+  });
+
+  test('[IS-30] a step that the book and the owner both tell is one', () => {
+    expect(knowing('private-line', [tickets(3), { kind: 'icon', icon: 'resupply' }])).toEqual([
+      tickets(3),
+      { kind: 'tag-offer' },
+      { kind: 'icon', icon: 'resupply' },
+    ]);
+  });
+
+  test('[IS-4] another amount than the book’s is not the book’s card', () => {
+    expect(
+      why({ kind: 'card', card: 'overnight-line', influence: { germany: 3 }, text: { steps: [tickets(5)] } }),
+    ).toEqual(['IS-4/book-differs']);
+    expect(
+      why({ kind: 'card', card: 'overnight-line', influence: { germany: 3 }, text: { steps: [tickets(4)] } }),
+    ).toEqual([]);
+  });
+
+  test('[IS-4] a second option is known of Trace alone', () => {
+    const harsher = { steps: [tickets(1)] };
+    expect(why({ kind: 'card', card: 'courier-line', influence: { britain: 2 }, harsher })).toEqual([
+      'IS-4/second-option',
+    ]);
+    expect(why({ kind: 'card', card: 'trace', influence: { russia: 2 }, harsher })).toEqual([]);
+  });
 });
 
 test('[IS-2] the practice box is whole, fits the book, and holds what the book states', () => {

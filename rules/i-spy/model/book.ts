@@ -149,14 +149,33 @@ export const withoutCoerce = (text: CardText): CardText =>
       }
     : text;
 
-/** What the book tells, and in the place of what it does not what the box knows. */
+/** What the book tells is a part of the text, and the box knows the rest of it, or all of it once more. */
 export const textOf = ({ cards }: Pick<KnownPrints, 'cards'>, card: Card, option: 1 | 2 = 1): CardText => {
   const book = bookText(card, option);
   const print = option === 2 ? cards[card]?.harsher : cards[card]?.text;
   if (!print) return book;
+  const told = book.steps.filter(({ kind }) => kind !== 'text');
   return {
     target: print.target ? 'needed' : book.target,
     needs: [...new Set([...book.needs, ...(print.needs ?? [])])],
-    steps: book.steps.flatMap((step): readonly CardStep[] => (step.kind === 'text' ? print.steps : [step])),
+    steps: [...told, ...restOf(print.steps, told)],
   };
 };
+
+/** What an owner has read beyond what the book tells: a step that both tell is one. */
+const restOf = (printed: readonly PrintedStep[], told: readonly CardStep[]): readonly PrintedStep[] => {
+  const left = told.map((step) => JSON.stringify(Object.entries(step).sort()));
+  return printed.filter((step) => {
+    const at = left.indexOf(JSON.stringify(Object.entries(step).sort()));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/** The book gives an amount, and this is another one. */
+export const contradicts = (card: Card, option: 1 | 2, printed: readonly PrintedStep[]): boolean =>
+  printed.some((step) => {
+    if (!('count' in step)) return false;
+    const told = bookText(card, option).steps.filter(({ kind }) => kind === step.kind);
+    return told.length > 0 && !told.some((other) => 'count' in other && other.count === step.count);
+  });

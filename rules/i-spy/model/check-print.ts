@@ -1,6 +1,6 @@
 import { number, piece } from '@/rules/core/message';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { BOOK_ADVANTAGES, BOOK_NATIONS, BOOK_PRINTS, bookText } from './book';
+import { BOOK_ADVANTAGES, BOOK_NATIONS, BOOK_PRINTS, contradicts } from './book';
 import {
   ACTION_CARDS,
   CAPITALS,
@@ -24,7 +24,7 @@ import {
   rewardKey,
   type SabotagePrint,
 } from './prints';
-import { bend, refuse } from './refusals';
+import { bend } from './refusals';
 
 const BOOK = knownFrom(BOOK_PRINTS);
 
@@ -58,32 +58,26 @@ const checkCard = (known: KnownPrints, print: CardPrint): readonly Violation[] =
   const { card, types, influence } = print;
   const nations = NATIONS.filter((nation) => influence[nation] !== undefined);
   const gains = nations.every((nation) => (influence[nation] ?? 0) > 0);
-  if (isSpecial(card)) return gains && nations.length > 1 ? NONE : [refuse('IS-70', 'one-nation')];
+  if (isSpecial(card)) return gains && nations.length > 1 ? NONE : [bend('IS-70', 'one-nation')];
   const [nation] = nations;
   const params = { card: piece(card) };
-  if (nation === undefined || nations.length > 1 || !gains) return [refuse('IS-4', 'one-nation', { params })];
+  if (nation === undefined || nations.length > 1 || !gains) return [bend('IS-4', 'one-nation', { params })];
   const book = BOOK.cards[card];
   const differs =
     (BOOK_NATIONS[card] ?? nation) !== nation ||
     (book && !same(book.influence, influence)) ||
-    tellsKnownText(print);
+    contradicts(card, 1, print.text?.steps ?? []);
   const others = ACTION_CARDS.filter((other) => other !== card && nationOf(known, other) === nation);
   const wanted = TWO_TYPES.includes(card) ? 2 : 1;
   return [
-    ...(differs ? [refuse('IS-4', 'book-differs', { params })] : NONE),
-    ...(others.length > 1 ? [refuse('IS-4', 'third-card', { params: { nation: piece(nation) } })] : NONE),
+    ...(differs ? [bend('IS-4', 'book-differs', { params })] : NONE),
+    ...(print.harsher && card !== 'trace' ? [bend('IS-4', 'second-option', { params })] : NONE),
+    ...(others.length > 1 ? [bend('IS-4', 'third-card', { params: { nation: piece(nation) } })] : NONE),
     ...(types && (types.length !== wanted || new Set(types).size < wanted)
-      ? [refuse('IS-5', 'types', { params: { count: number(wanted) } })]
+      ? [bend('IS-5', 'types', { params: { count: number(wanted) } })]
       : NONE),
   ];
 };
-
-const isTold = (card: Card, option: 1 | 2): boolean =>
-  !bookText(card, option).steps.some(({ kind }) => kind === 'text');
-
-/** The book tells the texts of most cards, and a second option only of Trace. */
-const tellsKnownText = ({ card, text, harsher }: CardPrint): boolean =>
-  (text !== undefined && isTold(card, 1)) || (harsher !== undefined && card !== 'trace');
 
 const STATED_REWARD: Partial<Readonly<Record<string, Icon>>> = { london: 'recruit', rome: 'control' };
 
@@ -99,8 +93,8 @@ const checkContact = (known: KnownPrints, print: ContactPrint): readonly Violati
     return other !== print.capital && there?.nation === print.nation;
   });
   return [
-    ...(differs ? [refuse('IS-4', 'book-differs', { params: { card: piece(print.capital) } })] : NONE),
-    ...(taken ? [refuse('IS-4', 'second-contact', { params: { nation: piece(print.nation) } })] : NONE),
+    ...(differs ? [bend('IS-4', 'book-differs', { params: { card: piece(print.capital) } })] : NONE),
+    ...(taken ? [bend('IS-4', 'second-contact', { params: { nation: piece(print.nation) } })] : NONE),
   ];
 };
 
@@ -114,7 +108,7 @@ const sorted = ({ nation, influence, rewards: [one, other] }: ContactPrint) => [
 const checkSabotage = ({ capital, loss }: SabotagePrint): readonly Violation[] =>
   (BOOK.sabotages[capital]?.loss ?? loss) === loss
     ? NONE
-    : [refuse('IS-28', 'book-differs', { params: { capital: piece(capital) } })];
+    : [bend('IS-28', 'book-differs', { params: { capital: piece(capital) } })];
 
 /** IS-12: 14 Politicians over five phases. IS-53: each Advantage is less than the one before. */
 const checkPhase = ({ phases }: KnownPrints, print: PhasePrint): readonly Violation[] => {
@@ -128,10 +122,10 @@ const checkPhase = ({ phases }: KnownPrints, print: PhasePrint): readonly Violat
   const left = PLACES - SHADOWS - others.reduce((sum, other) => sum + other.politicians, 0);
   const isLast = others.length === PHASES - 1;
   return [
-    ...(differs ? [refuse('IS-53', 'book-differs', { params: { phase: number(phase) } })] : NONE),
+    ...(differs ? [bend('IS-53', 'book-differs', { params: { phase: number(phase) } })] : NONE),
     ...(falls ? NONE : [bend('IS-53', 'row-not-falling')]),
     ...(politicians > left || (isLast && politicians < left)
-      ? [refuse('IS-12', 'politicians-of-phase', { params: { count: number(left) } })]
+      ? [bend('IS-12', 'politicians-of-phase', { params: { count: number(Math.max(0, left)) } })]
       : NONE),
   ];
 };

@@ -5,7 +5,7 @@ export const REFUSALS = {
   'IS-1': ['players', 'not-here', 'last-one'],
   'IS-2': ['deck-unknown', 'print-twice', 'not-the-deck', 'too-many', 'looks-alike'],
   'IS-3': ['past-limit', 'at-limit'],
-  'IS-4': ['one-nation', 'third-card', 'second-contact', 'book-differs'],
+  'IS-4': ['one-nation', 'third-card', 'second-contact', 'book-differs', 'second-option'],
   'IS-5': ['types'],
   'IS-10': ['no-cache-left', 'sixth-cache'],
   'IS-12': ['no-such-tile', 'politicians-of-phase', 'print-missing', 'print-known', 'tile-twice'],
