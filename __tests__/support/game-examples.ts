@@ -158,7 +158,7 @@ export const iSpyMoves: Examples<ISpyMove> = {
   'give-initiative': { type: 'give-initiative', seat: 0 },
   coerce: { type: 'coerce', card: 'sabotage', player: 'coercer', capital: 'berlin' },
   'return-coerced-cards': { type: 'return-coerced-cards' },
-  'take-tag-for-tickets': { type: 'take-tag-for-tickets' },
+  'take-tag-for-tickets': { type: 'take-tag-for-tickets', spy: 1 },
   'take-cache': { type: 'take-cache' },
   'look-at-assets': { type: 'look-at-assets', capital: 'london' },
   'resolve-text': {

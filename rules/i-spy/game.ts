@@ -117,7 +117,7 @@ export type Move = MovesOf<typeof moves>;
 /** I, Spy with every piece; without the map the table vouches for what needs places. */
 export const full = defineGame(moves, {
   id: 'i-spy',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 4 },
   options,
   checkOptions,

@@ -1,7 +1,9 @@
+import { codes, wordsOf } from '@/__tests__/support/all-words';
 import { type Viewer } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { full, type Move } from '@/rules/i-spy/game';
 import { cardsToCoerce, waysToCoerce } from '@/rules/i-spy/moves/coerce';
+import { takeTagForTickets } from '@/rules/i-spy/moves/take-tag-for-tickets';
 import { ACTION_CARDS } from '@/rules/i-spy/model/pieces';
 import {
   type Laying,
@@ -15,6 +17,7 @@ import {
   lay,
   play,
   retrieve,
+  tagFor,
   zachary,
 } from './support/table';
 
@@ -57,9 +60,7 @@ describe('[IS-37] the book: Emily picks Adam’s Smuggle', () => {
 
 describe('[IS-38] Zachary puts Adam on the Private Line', () => {
   test('[IS-38] the Tag is Adam’s, and the coercer decides as him within limits', () => {
-    const table = misdirected().does(emily, coerce('private-line', 'opponent'), {
-      type: 'take-tag-for-tickets',
-    });
+    const table = misdirected().does(emily, coerce('private-line', 'opponent'), tagFor(adam));
     expect(table.player(adam).tags).toBe(3);
     expect(table.player(emily).tags).toBe(0);
     const blackmail = misdirected({ players: [{}, { tags: 1 }] }).does(
@@ -69,6 +70,55 @@ describe('[IS-38] Zachary puts Adam on the Private Line', () => {
     const frame = full.status(blackmail.state, 'table').decisions.at(-1);
     expect(frame).toMatchObject({ seats: [emily], as: adam });
     expect(frame?.limits).toHaveLength(5);
+  });
+
+  test('[IS-30] [IS-38] the Tag of the coercer’s own Private Line is the coercer’s, whatever was coerced before', () => {
+    const coerced = misdirected().does(emily, coerce('private-line', 'opponent'));
+    const table = coerced.does(emily, play('private-line'));
+    const offered = (viewer: Viewer) =>
+      full
+        .offers(table.state, emily, viewer)
+        .flatMap(({ move }) => (takeTagForTickets.is(move) ? [move.spy] : []));
+    expect([offered('table'), offered(emily), offered(zachary)]).toEqual([[emily], [emily], [emily]]);
+    table.does(emily, tagFor(emily));
+    expect([table.player(emily).tags, table.player(adam).tags]).toEqual([1, 2]);
+  });
+
+  test('[IS-38] the coerced Tag goes with the Tickets: nothing else is done before it', () => {
+    for (const next of [play('smuggle'), retrieve(), { type: 'make-contact', capital: 'paris' } as const]) {
+      const table = misdirected().does(emily, coerce('private-line', 'opponent'));
+      const offered = () =>
+        full.offers(table.state, emily, emily).filter(({ move }) => takeTagForTickets.is(move));
+      expect(offered()).toHaveLength(1);
+      table.does(emily, next);
+      expect(offered()).toEqual([]);
+      expect(table.why(emily, tagFor(adam))).toEqual(['IS-30/no-private-line']);
+    }
+  });
+
+  test('[IS-30] [IS-37] of two Private Lines the one that everybody saw goes first', () => {
+    const table = misdirected().does(
+      emily,
+      coerce('private-line', 'coercer'),
+      play('private-line'),
+      tagFor(emily),
+    );
+    const offered = (viewer: Viewer) =>
+      full.offers(table.state, emily, viewer).filter(({ move }) => takeTagForTickets.is(move)).length;
+    expect([offered('table'), offered(emily)]).toEqual([0, 1]);
+  });
+
+  test('[IS-37] what is refused of a coerced card does not name it to the table', () => {
+    const hand = ACTION_CARDS.filter((card) => card !== 'smuggle');
+    const facedown = [{ card: 'smuggle', knownTo: [adam, zachary] }] as const;
+    const table = lay({ players: [{}, { tags: 1, hand, facedown }] }).does(
+      adam,
+      play('misdirect', { target: emily }),
+      initiative(adam),
+    );
+    expect(table.why(adam, coerce('smuggle', 'coercer'))).toEqual(['IS-37/not-in-hand']);
+    for (const language of codes)
+      expect(wordsOf(language, 'i-spy')['why.IS-37.not-in-hand']).not.toContain('{{card}}');
   });
 
   test('[IS-38] Control uses the opponent’s tokens', () => {

@@ -101,6 +101,23 @@ test('[IS-37] the ledger does not tell a coerced card to who has not seen it', (
   ]);
 });
 
+test('[IS-20] the Initiative Card set right as a round begins: its holder begins', () => {
+  const table = lay().does(adam, correct(['initiative', '1']));
+  expect(table.state).toMatchObject({ first: emily, turn: { seat: emily } });
+  const begun = lay().does(adam, play('smuggle'), correct(['initiative', '1']));
+  expect(begun.state).toMatchObject({ first: adam, initiative: emily, turn: { seat: adam } });
+  begun.does(adam, play('evade'), retrieve(), { type: 'end-turn' });
+  expect(begun.state.turn.seat).toBe(emily);
+});
+
+test('[IS-20] picked up in the middle, a round goes on in the order of its holder', () => {
+  const table = lay().does(adam, correct(['round', 8], ['initiative', '1'], ['active', '2']));
+  table.passes(zachary, 'evade', 'smuggle');
+  expect(table.state).toMatchObject({ round: 8, turn: { seat: adam } });
+  table.passes(adam, 'evade', 'smuggle');
+  expect(table.state).toMatchObject({ round: 9, turn: { seat: emily } });
+});
+
 test('[IS-16] nothing can be corrected before the first turn', () => {
   expect(full.ledger(full.start(lay().state.options), 'table')).toEqual([]);
 });

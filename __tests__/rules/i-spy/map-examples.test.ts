@@ -10,6 +10,7 @@ import {
   play,
   recruit,
   retrieve,
+  tagFor,
   reward,
   zachary,
 } from './support/table';
@@ -100,8 +101,8 @@ test('[IS-22] [IS-27] [IS-28] Adam’s turn of the book: Berlin, Sabotage, two T
 test('[IS-37] [IS-38] Zachary puts Adam on the Private Line: three Routes, a Tag and two more', () => {
   const table = layOnMap({ at: ['praha', 'breslau', 'riga'], players: [{}, { tags: 1 }] })
     .does(adam, play('misdirect', { target: emily }), initiative(adam), coerce('private-line', 'opponent'))
-    .does(adam, travel('warszawa'), { type: 'take-tag-for-tickets' })
-    .does(adam, ...['minsk', 'kyiv', 'odessa', 'bucuresti'].map(travel));
+    .does(adam, ...['warszawa', 'minsk', 'kyiv'].map(travel), tagFor(emily))
+    .does(adam, ...['odessa', 'bucuresti'].map(travel));
   expect(table.player(emily)).toMatchObject({ region: 'bucuresti', tags: 2 });
   expect(table.player(emily).facedown).toEqual([{ card: 'private-line', knownTo: [adam, emily] }]);
 });

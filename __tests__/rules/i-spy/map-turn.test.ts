@@ -10,6 +10,7 @@ import {
   lay,
   play,
   retrieve,
+  tagFor,
   reward,
   zachary,
 } from './support/table';
@@ -111,9 +112,9 @@ describe('[IS-30] Tickets', () => {
       reward('berlin', 1),
     );
     expect(table.state.turn.tickets).toBe(2);
-    table.does(adam, play('private-line'), { type: 'take-tag-for-tickets' });
+    table.does(adam, play('private-line'), tagFor(adam));
     expect([table.state.turn.tickets, table.player(adam).tags]).toEqual([7, 1]);
-    expect(table.why(adam, { type: 'take-tag-for-tickets' })).toEqual(['IS-30/no-private-line']);
+    expect(table.why(adam, tagFor(adam))).toEqual(['IS-30/no-private-line']);
   });
 });
 
@@ -311,7 +312,7 @@ describe('[IS-38] coerced on the map', () => {
     const table = coerced(['praha', 'krakow', 'riga'], 'private-line', 'opponent');
     expect(table.debts()).toMatchObject({ 'coerced-tickets': 3 });
     expect(table.why(adam, play('smuggle'))).toEqual(['IS-24/resolve-first']);
-    table.does(adam, travel('warszawa'), { type: 'take-tag-for-tickets' }, travel('minsk'), travel('kyiv'));
+    table.does(adam, travel('warszawa'), tagFor(emily), travel('minsk'), travel('kyiv'));
     table.does(adam, travel('odessa'), travel('kyiv'));
     expect(table.player(emily)).toMatchObject({ region: 'kyiv', tags: 2, supply: 4 });
     expect(table.debts()).not.toHaveProperty('coerced-tickets');
@@ -325,9 +326,21 @@ describe('[IS-38] coerced on the map', () => {
       travel('lemberg'),
       drop,
     );
-    expect(table.why(adam, { type: 'take-tag-for-tickets' })).toEqual(['IS-30/no-private-line']);
+    expect(table.why(adam, tagFor(emily))).toEqual(['IS-30/no-private-line']);
     expect(table.why(adam, drop)).toEqual(['IS-24/nothing-owed']);
     expect(table.why(adam, travel('wien'))).toEqual(['IS-30/no-ticket']);
+  });
+
+  test('[IS-38] no repair sends the coercer’s Spy where the coerced one was to go', () => {
+    const table = layOnMap({ at: ['praha', 'riga'], players: [{}, { tags: 1 }] }).does(
+      adam,
+      play('overnight-line'),
+      play('misdirect', { target: emily }),
+      initiative(adam),
+      coerce('private-line', 'opponent'),
+    );
+    for (const moves of table.repairs(adam, travel('wien'))) expect(moves).not.toContainEqual(drop);
+    expect(table.player(adam).region).toBe('praha');
   });
 
   test('[IS-38] no entering and no leaving of Capitals', () => {

@@ -1,10 +1,24 @@
 import { type BaseMove, type GameModule } from '@/rules/core/contract';
 import { loadLog } from '@/rules/core/log/load';
 import { type Actor } from '@/rules/core/seat';
-import { full } from '@/rules/i-spy/game';
+import { full, type Move } from '@/rules/i-spy/game';
 import { type State } from '@/rules/i-spy/model/state';
 import { chooseReward } from '@/rules/i-spy/moves/choose-reward';
-import { adam, contact, control, emily, end, lay, mark, play, reward, tableOptions } from './support/table';
+import {
+  adam,
+  coerce,
+  contact,
+  control,
+  emily,
+  end,
+  initiative,
+  lay,
+  mark,
+  play,
+  reward,
+  tableOptions,
+  tagFor,
+} from './support/table';
 
 /** A move as version 1 stored it, in the form of today. */
 const migrated = (state: State, move: BaseMove & Readonly<Record<string, unknown>>) =>
@@ -31,6 +45,23 @@ test('[IS-24] a reward that was not owed still is not', () => {
 test('[IS-27] other moves are stored as ever', () => {
   const { state } = lay();
   for (const move of [contact('paris'), control(3), end]) expect(migrated(state, move)).toEqual(move);
+});
+
+test('[IS-30] [IS-38] a Tag for Tickets was of the first who could take it, and is of the Spy that it names', () => {
+  const since = (state: State) =>
+    full.earlier?.migrate(2, state, { actor: adam, move: { type: 'take-tag-for-tickets' } });
+  const begun = lay({ players: [{}, { tags: 1 }] }).does(
+    adam,
+    play('misdirect', { target: emily }),
+    initiative(adam),
+    coerce('private-line', 'opponent'),
+  );
+  expect(since(begun.state)).toEqual(tagFor(emily));
+  expect(since(lay().does(adam, play('private-line')).state)).toEqual(tagFor(adam));
+  // Version 2 let the coerced Spy take it after other cards too.
+  const late = since(begun.does(adam, play('smuggle')).state) as Move;
+  expect(late).toEqual({ ...tagFor(emily), late: true });
+  expect(begun.does(adam, late).player(emily).tags).toBe(2);
 });
 
 const made: readonly (readonly [Actor, object])[] = [

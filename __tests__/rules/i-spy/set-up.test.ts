@@ -156,5 +156,5 @@ test('[IS-20] [IS-14] the holder of the Initiative Card begins, then clockwise',
     .passes(zachary, 'smuggle', 'evade')
     .passes(adam, 'smuggle', 'evade');
   expect([table.state.round, table.state.turn.seat]).toEqual([2, emily]);
-  expect(table.why(zachary, end)).toEqual(['IS-20/not-your-turn']);
+  expect(table.why(zachary, end)).toContain('IS-20/not-your-turn');
 });

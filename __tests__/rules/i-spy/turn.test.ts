@@ -1,5 +1,5 @@
 import { full, type Move } from '@/rules/i-spy/game';
-import { adam, contact, emily, end, lay, play, retrieve, reward, zachary } from './support/table';
+import { adam, contact, emily, end, lay, play, retrieve, reward, tagFor, zachary } from './support/table';
 
 describe('[IS-22] a turn is two Card Actions and one of Contact or Retrieval, in any order', () => {
   test('[IS-22] [IS-23] the contact between two cards, and the Agenda goes to the Records', () => {
@@ -113,7 +113,7 @@ describe('[IS-24] cards are played from the hand and resolved at once', () => {
     );
     expect(table.why(adam, reward('st-petersburg', 1))).toEqual(['IS-24/resolve-first']);
     const mayOverrule = (move: Move) => full.check(table.state, adam, move)[0]?.overrulable;
-    expect([mayOverrule(reward('st-petersburg', 1)), mayOverrule(play('smuggle'))]).toEqual([false, true]);
+    expect([mayOverrule(reward('st-petersburg', 1)), mayOverrule(play('smuggle'))]).toEqual([true, true]);
   });
 
   test('[IS-24] a card needs its target, and only an opponent in the game will do', () => {
@@ -300,7 +300,7 @@ describe('[IS-28] Sabotage', () => {
 });
 
 describe('[IS-30] [IS-35] Tags', () => {
-  const tag: Move = { type: 'take-tag-for-tickets' };
+  const tag = tagFor(adam);
 
   test('[IS-30] Private Line’s Tag is taken once, at any point of the turn', () => {
     expect(lay().why(adam, tag)).toEqual(['IS-30/no-private-line']);

@@ -35,7 +35,8 @@ export const repairs = (
   { seat, move }: Refused,
 ): readonly Repair<BaseMove>[] => {
   if (state.phase !== 'turn' || seat !== state.turn.seat) return [];
-  const mends = ({ moves }: Repair<BaseMove>) => isMended({ game, seat }, state, [...moves, move]);
+  const mends = ({ moves }: Repair<BaseMove>) =>
+    isMended({ game, seat, spy: moverOf(state, move) }, state, [...moves, move]);
   const first = keepInitiative(state);
   const then = [
     ...first,
@@ -61,12 +62,18 @@ const withoutDetours = (all: readonly Repair<BaseMove>[]): readonly Repair<BaseM
 interface Player {
   readonly game: Trying<State>;
   readonly seat: Seat;
+  /** Whose Spy the refused move was to move. */
+  readonly spy: Seat | undefined;
 }
+
+const moverOf = (state: State, move: BaseMove): Seat | undefined =>
+  travel.is(move) ? travellerOf(state).as : undefined;
 
 const isMended = (by: Player, state: State, moves: readonly BaseMove[]): boolean => {
   const [next, ...rest] = moves;
   if (!next) return true;
-  const { game, seat } = by;
+  const { game, seat, spy } = by;
+  if (rest.length === 0 && moverOf(state, next) !== spy) return false;
   return !isRefused(game.check(state, seat, next)) && isMended(by, game.apply(state, seat, next), rest);
 };
 
@@ -157,9 +164,10 @@ const dropped = (state: State): readonly Repair<BaseMove>[] =>
 /** Cards that bring Tickets are found by trying. What only a coercer knows is not told, IS-37. */
 const tickets = (state: State, seat: Seat): readonly Repair<BaseMove>[] => {
   const { hand, facedown } = playerOf(state, seat);
-  const isOpen = state.turn.tagOffers.every(({ knownTo }) => knownTo === undefined);
+  const spy = travellerOf(state).as;
+  const isOpen = state.turn.tagOffers.some(({ as, knownTo }) => as === spy && knownTo === undefined);
   return [
-    ...(isOpen ? [{ label: message('repair.tag'), moves: [takeTagForTickets.make({})] }] : []),
+    ...(isOpen ? [{ label: message('repair.tag'), moves: [takeTagForTickets.make({ spy })] }] : []),
     ...(facedown.length > 0 ? [] : hand).flatMap((card) =>
       waysToPlay(state, card, { as: seat })
         .filter(({ target }) => target === undefined)

@@ -227,7 +227,7 @@ const flownBy = (
   }
   const first: readonly Move[] = [
     ...before.map(({ card }) => playOf(card)),
-    ...Array.from({ length: tags }, () => takeTagForTickets.make({})),
+    ...Array.from({ length: tags }, () => takeTagForTickets.make({ spy: turn.seat })),
   ];
   const way = searchFor(trip, limits)(budget);
   return way && { cost: way.cost, budget, moves: () => way.moves({ first, flights: plays }) };

@@ -22,6 +22,10 @@ export const checkUnseen = ({ facedown }: Player, seat: Seat): readonly Violatio
     ? [refuse('IS-37', 'in-private', { params: { seat: seatParam(seat) } })]
     : NONE;
 
+/** Whether the player has this card, in the hand or in the Records. */
+export const owns = (player: Player, card: Card): boolean =>
+  player.hand.includes(card) || recorded(player).includes(card);
+
 /** All that this player has in the Records. */
 export const recorded = (player: Player): readonly Card[] => [...player.records, ...facedownCards(player)];
 
@@ -46,8 +50,8 @@ export const toRecords = (state: State, seat: Seat, cards: readonly Card[]): Sta
 /** IS-23: what lies before the player goes where it belongs. */
 export const putAway = (state: State): State => {
   const { seat, retrieving, agenda } = state.turn;
-  const back = retrieving === undefined ? state : toHand(state, seat, [retrieving]);
-  return toRecords(back, seat, agenda);
+  const away = toRecords(state, seat, agenda);
+  return retrieving === undefined ? away : toHand(away, seat, [retrieving]);
 };
 
 /** Everybody's Records go back to the hands, IS-54, IS-71. */

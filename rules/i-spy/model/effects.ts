@@ -3,17 +3,17 @@ import { piece, seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { seat, whole } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { recorded, toHand, toRecords } from './cards';
+import { owns, recorded, toHand, toRecords } from './cards';
 import { checkIcon, settled, withIcon, withOwed, withTickets } from './owed';
 import { type Icon, NATION_OF } from './pieces';
 import { capitalOf, lookingAt, visitedBy, withVisit } from './places';
 import { asset, card, icon, measure, nation, type PrintedStep, type TextSource } from './prints';
-import { refuse } from './refusals';
+import { bend, refuse } from './refusals';
 import { lineOf, posted } from './scoring';
 import { type Known, type State, withTurn } from './state';
 import { stepsOnCard } from './assets';
 import { type CardStep } from './book';
-import { type Playing, textFor } from './play';
+import { CARD_ACTIONS, type Playing, textFor } from './play';
 
 const by = whole(-38, 38);
 
@@ -39,7 +39,7 @@ const checkEffect = (state: State, seat: Seat, effect: Effect): readonly Violati
       return NONE;
     case 'card-actions':
       if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
-      return state.turn.cardActions < 2 ? [refuse('IS-25', 'normal-first')] : NONE;
+      return state.turn.cardActions < CARD_ACTIONS ? [bend('IS-25', 'normal-first')] : NONE;
     case 'icon':
       return checkNoted(state, seat, effect.icon);
     default:
@@ -51,7 +51,7 @@ const checkEffect = (state: State, seat: Seat, effect: Effect): readonly Violati
 const checkNoted = (state: State, seat: Seat, icon: Icon): readonly Violation[] => {
   if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
   const isBlind = icon === 'recruit' && state.assetOrder !== undefined && !lookingAt(state, seat);
-  if (isBlind) return [refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } })];
+  if (isBlind) return [bend('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } })];
   return checkIcon(state, { icon, as: seat, capital: visitedBy(state, seat) });
 };
 
@@ -65,15 +65,14 @@ const checkPieces = (state: State, effect: OfPieces): readonly Violation[] => {
     case 'tags':
       return player[effect.kind] + effect.by >= 0
         ? NONE
-        : [refuse('IS-40', 'short', { params, focus: [`${effect.kind}/${effect.seat}`] })];
+        : [bend('IS-40', 'short', { params, focus: [`${effect.kind}/${effect.seat}`] })];
     case 'move-card': {
       const from = effect.to === 'hand' ? recorded(player) : player.hand;
       if (from.includes(effect.card)) return NONE;
       const details = { params: { card: piece(effect.card) } };
+      const say = owns(player, effect.card) ? bend : refuse;
       return [
-        effect.to === 'hand'
-          ? refuse('IS-23', 'not-in-records', details)
-          : refuse('IS-24', 'not-in-hand', details),
+        effect.to === 'hand' ? say('IS-23', 'not-in-records', details) : say('IS-24', 'not-in-hand', details),
       ];
     }
     case 'lose-asset':
@@ -90,12 +89,14 @@ interface Text {
 /** One effect after the other, each checked against what the ones before have done. */
 export const checkEffects = (state: State, { effects, ...text }: Text): readonly Violation[] => {
   let now = state;
+  const wrong: Violation[] = [];
   for (const effect of effects) {
     const violations = checkEffect(now, text.seat, effect);
-    if (violations.length > 0) return violations;
+    wrong.push(...violations);
+    if (violations.some(({ overrulable }) => !overrulable)) return wrong;
     now = withEffect(now, text, effect);
   }
-  return NONE;
+  return wrong;
 };
 
 export const withEffects = (state: State, { effects, ...text }: Text): State =>
@@ -116,7 +117,7 @@ const withEffect = (state: State, { seat, source }: Omit<Text, 'effects'>, effec
       return withIcon(state, { icon: effect.icon, as: seat, capital: visitedBy(state, seat) });
     case 'supply':
     case 'tags': {
-      const count = playerOf(state, effect.seat)[effect.kind] + effect.by;
+      const count = Math.max(0, playerOf(state, effect.seat)[effect.kind] + effect.by);
       return withPlayer(state, effect.seat, { [effect.kind]: count });
     }
     case 'move-card':
@@ -213,9 +214,9 @@ const stolen = (state: State, { from, to, count }: Theft): State => {
 
 /** IS-28: at once. Outside a Capital the spy gets a Tag instead. */
 const sabotaged = (state: State, { as, capital: named }: Playing): State => {
-  const capital = state.map ? capitalOf(state, as) : named;
-  const loss = capital && state.prints.sabotages[capital]?.loss;
-  if (capital === undefined || loss === undefined) return withTags(state, as, 1);
+  const capital = named ?? (state.map ? capitalOf(state, as) : undefined);
+  if (capital === undefined) return withTags(state, as, 1);
+  const loss = state.prints.sabotages[capital]?.loss ?? 0;
   const line = lineOf(state.standing, 'IS-28', {
     nation: NATION_OF[capital],
     measure: 'influence',

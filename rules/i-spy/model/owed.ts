@@ -26,13 +26,21 @@ export const dueNow = (state: State, ...kinds: readonly Kind[]): Owed | undefine
   return owed.slice(0, Math.max(0, at)).every(isLoose) ? owed[at] : undefined;
 };
 
+/** What a move resolves: what is due, or what waits behind it where the table overruled the order. */
+export const toResolve = (state: State, ...kinds: readonly Kind[]): Owed | undefined =>
+  dueNow(state, ...kinds) ?? state.turn.owed.find(({ kind }) => kinds.includes(kind));
+
 /** IS-24: a card or a reward must have left this to resolve, and its turn must have come; else it is nobody's to do. */
 export const checkDue = (state: State, ...kinds: readonly Kind[]): readonly Violation[] => {
   if (dueNow(state, ...kinds)) return NONE;
-  return state.turn.owed.some(({ kind }) => kinds.includes(kind))
-    ? [refuse('IS-24', 'resolve-first', whatIsFirst(state))]
-    : [refuse('IS-24', 'nothing-owed')];
+  return toResolve(state, ...kinds)
+    ? [bend('IS-24', 'resolve-first', whatIsFirst(state))]
+    : [bend('IS-24', 'nothing-owed')];
 };
+
+/** The same where nothing can be done that is not owed, as the move does not say to whom. */
+export const checkOwed = (state: State, ...kinds: readonly Kind[]): readonly Violation[] =>
+  toResolve(state, ...kinds) ? checkDue(state, ...kinds) : [refuse('IS-24', 'nothing-owed')];
 
 /** IS-24: cards are resolved at once. */
 export const checkResolved = (state: State): readonly Violation[] => {
@@ -82,7 +90,7 @@ export const isPossible = (state: State, owed: Owed): boolean => {
     case 'airship':
       return canFly(state, as);
     case 'coerced-tickets':
-      return owed.left > 0;
+      return owed.left > 0 || state.turn.tagOffers.some((offer) => offer.as === as);
     case 'relocate':
       return playerOf(state, owed.spy).region === undefined;
     case 'in-the-wind':
@@ -104,7 +112,11 @@ type OwedOf<Kind extends Owed['kind']> = Extract<Owed, { readonly kind: Kind }>;
 export const dueReward = (state: State) => dueNow(state, 'reward') as OwedOf<'reward'> | undefined;
 export const dueRecruit = (state: State) => dueNow(state, 'recruit') as OwedOf<'recruit'> | undefined;
 export const dueCoerce = (state: State) => dueNow(state, 'coerce') as OwedOf<'coerce'> | undefined;
-export const dueRelocation = (state: State) => dueNow(state, 'relocate') as OwedOf<'relocate'> | undefined;
+export const rewardToTake = (state: State) => toResolve(state, 'reward') as OwedOf<'reward'> | undefined;
+export const recruitToMake = (state: State) => toResolve(state, 'recruit') as OwedOf<'recruit'> | undefined;
+export const coerceToMake = (state: State) => toResolve(state, 'coerce') as OwedOf<'coerce'> | undefined;
+export const relocationToMake = (state: State) =>
+  toResolve(state, 'relocate') as OwedOf<'relocate'> | undefined;
 
 /** IS-38: the spy whom Coerce has put on a train. */
 export const coercedTraveller = (state: State) =>
@@ -118,15 +130,25 @@ export const travellerOf = (state: State): { readonly as: Seat; readonly tickets
     : { as: state.turn.seat, tickets: state.turn.tickets };
 };
 
-/** More Tickets for whom the next one moves. */
-export const moreTickets = (state: State, count: number): State => {
+/** More Tickets for this spy, or fewer. */
+export const moreTickets = (state: State, as: Seat, count: number): State => {
   const coerced = coercedTraveller(state);
-  if (!coerced) return withTurn(state, { tickets: state.turn.tickets + count });
+  if (coerced?.as !== as) return withTickets(state, as, count);
+  const left = Math.max(0, coerced.left + count);
   return withTurn(state, {
-    owed: state.turn.owed.map((owed) =>
-      owed === coerced ? { ...coerced, left: coerced.left + count } : owed,
-    ),
+    owed: state.turn.owed.map((owed) => (owed === coerced ? { ...coerced, left } : owed)),
   });
+};
+
+/**
+ * IS-38: without the map too a spy who is put on a Private Line spends its Tickets at once, and takes a Tag for more of
+ * them before anything else is done.
+ */
+export const lapsed = (state: State): State => {
+  const { seat, tagOffers } = state.turn;
+  return state.map || tagOffers.every(({ as }) => as === seat)
+    ? state
+    : withTurn(state, { tagOffers: tagOffers.filter(({ as }) => as === seat) });
 };
 
 /** Private Line's Tag is part of the card: it goes with the Tickets. */
@@ -138,7 +160,10 @@ export const withoutTickets = (state: State, coerced: Owed): State =>
 /** What has become impossible is lost, as Courier Line's second reward; the rest waits for its turn. */
 export const settled = (state: State): State => {
   const next = state.turn.owed.find((owed) => !isLoose(owed));
-  return next && !isPossible(state, next) ? settled(without(state, next)) : state;
+  if (next && !isPossible(state, next)) return settled(without(state, next));
+  if (!state.turn.drawn || state.turn.owed.some(({ kind }) => kind === 'coerce')) return state;
+  const { drawn: _, ...turn } = state.turn;
+  return { ...state, turn };
 };
 
 export const rewardsOf = ({ prints }: State, capital: Capital): readonly Reward[] =>
@@ -147,7 +172,7 @@ export const rewardsOf = ({ prints }: State, capital: Capital): readonly Reward[
 interface Taking {
   readonly as: Seat;
   readonly reward: Reward;
-  readonly capital: Capital;
+  readonly capital: Capital | undefined;
 }
 
 export const canTake = (state: State, { as, reward, capital }: Taking): boolean =>
@@ -191,14 +216,14 @@ export const checkIcon = (state: State, iconic: Iconic): readonly Violation[] =>
   canResolve(state, iconic) ? NONE : [whyImpossible(state, iconic)];
 
 export const whyImpossible = (state: State, { icon, as, capital }: Iconic): Violation => {
-  const impossible = refuse('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } });
+  const impossible = bend('IS-24', 'impossible', { params: { what: piece(`owed.${icon}`) } });
   if (icon !== 'recruit') return impossible;
   const { supply } = playerOf(state, as);
   const there = capital ?? capitalOf(state, as);
   if (there && isAssetCapital(there) && state.stacks[there].length === 0)
-    return refuse('IS-41', 'none-left', { params: { capital: piece(there) } });
+    return bend('IS-41', 'none-left', { params: { capital: piece(there) } });
   if (supply < LEAST_COST)
-    return refuse('IS-41', 'too-poor', {
+    return bend('IS-41', 'too-poor', {
       params: { cost: number(LEAST_COST), supply: number(supply) },
       focus: [`supply/${as}`],
     });

@@ -1,19 +1,20 @@
-import { type PendingChance } from '@/rules/core/contract';
+import { type BaseMove, type PendingChance } from '@/rules/core/contract';
 import { message, seat as seatParam } from '@/rules/core/message';
-import { playerOf, type Seat, seatsOf } from '@/rules/core/seat';
-import { openRecords, pickable, recordsToHands } from './cards';
+import { type Actor, playerOf, type Seat, seatsOf } from '@/rules/core/seat';
+import { openRecords, pickable, putAway, recordsToHands } from './cards';
 import { deckOf, type Options } from './options';
-import { dueCoerce } from './owed';
+import { dueCoerce, settled } from './owed';
 import { ACTION_CARDS, CACHES, CONTROL_TOKENS, LAST_ROUND, NATIONS, PLACES, SCORED_ROUNDS } from './pieces';
 import { type Phase, type Player, type State, type Turn } from './state';
-import { movesOf } from '@/rules/core/define-move';
-import { type Violation } from '@/rules/core/violation';
+import { type MoveDefinition, movesOf } from '@/rules/core/define-move';
+import { NONE, type Violation } from '@/rules/core/violation';
 import { BOOK_PRINTS } from './book';
 import { clockwiseFrom, nextInRound, turnOrder } from './order';
 import { capitalOf } from './places';
 import { toReveal } from './politicians';
 import { knownFrom } from './prints';
-import { refuse } from './refusals';
+import { bend, refuse } from './refusals';
+import { resettled } from './relocation';
 import { FIRST_STANDING } from './scoring';
 
 /** IS-37: how many cards the phone has to draw now. */
@@ -77,9 +78,9 @@ export const pool = (state: State): readonly string[] => {
  */
 
 const notYours = (seat: Seat): Violation =>
-  refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
+  bend('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
 
-export const { defineMove, defineCorrect, defineLeave } = movesOf({
+const tools = movesOf({
   phaseOf: ({ phase }: State): Phase => phase,
   active: ({ turn }: State) => turn.seat,
   roles: { initiative: ({ initiative }: State) => initiative },
@@ -98,6 +99,48 @@ export const { defineMove, defineCorrect, defineLeave } = movesOf({
     notYours,
   },
 });
+
+/** The table has decided that it is this seat's turn: the one under way ends as it is. */
+const passedTo = (state: State, seat: Seat): State => {
+  if (state.phase !== 'turn') return { ...state, turn: freshTurn(seat) };
+  const ended = putAway(resettled(state));
+  return { ...ended, turn: beginTurn(ended, seat) };
+};
+
+/** IS-24: after whatever was made or set right, nothing is owed that nobody could do. */
+const made = (state: State): State => (state.phase === 'turn' ? settled(state) : state);
+
+type Defined<Move extends BaseMove> = MoveDefinition<State, Move>;
+
+const defined = <Move extends BaseMove>(move: Defined<Move>): Defined<Move> => ({
+  ...move,
+  apply: (state, actor, each) => made(move.apply(state, actor, each)),
+});
+
+/** Of whose turn it is; where the table decides that it is another's, it is judged and made as that one's. */
+const ofTurn = <Move extends BaseMove>(move: Defined<Move>): Defined<Move> => ({
+  ...move,
+  check: (state, actor, each) => {
+    const [first, ...rest] = move.check(state, actor, each);
+    if (!first) return NONE;
+    return actor !== 'table' && first.code === 'not-your-turn' && first.focus?.includes('active')
+      ? [first, ...move.check(passedTo(state, actor), actor, each)]
+      : [first, ...rest];
+  },
+  apply: (state, actor, each) => move.apply(turnOf(state, actor), actor, each),
+  describe: (before, told) => move.describe(turnOf(before, told.actor), told),
+});
+
+const turnOf = (state: State, actor: Actor): State =>
+  actor === 'table' || actor === state.turn.seat ? state : passedTo(state, actor);
+
+export const defineMove: typeof tools.defineMove = (type, rules) => {
+  const move = defined(tools.defineMove(type, rules));
+  return rules.by === 'active' ? ofTurn(move) : move;
+};
+
+export const defineCorrect: typeof tools.defineCorrect = (rules) => defined(tools.defineCorrect(rules));
+export const defineLeave: typeof tools.defineLeave = (rules) => defined(tools.defineLeave(rules));
 
 /** The phases in which the evening can still be cut short. */
 export const BEFORE_THE_END: readonly Phase[] = [

@@ -41,14 +41,21 @@ export const canFly = ({ map, players }: Placed, seat: Seat): boolean => {
   return map !== undefined && region !== undefined && flightsFrom(map, region).length > 0;
 };
 
+/** IS-31: only Regions that exist. */
+export const checkKnown = (map: MapPrint, region: string): readonly Violation[] =>
+  regionOf(map, region)
+    ? NONE
+    : [refuse('IS-31', 'no-such-region', { params: { region: regionParam(map, region) } })];
+
 /** IS-31: only one Spy in a Region, and only in one that exists. */
 export const checkRoom = (
   state: Placed & { readonly map: MapPrint },
   region: string,
 ): readonly Violation[] => {
-  const params = { region: regionParam(state.map, region) };
-  if (!regionOf(state.map, region)) return [refuse('IS-31', 'no-such-region', { params })];
+  const unknown = checkKnown(state.map, region);
+  if (unknown.length > 0) return unknown;
   const there = occupantOf(state, region);
+  const params = { region: regionParam(state.map, region) };
   return there === undefined ? NONE : [refuse('IS-31', 'occupied', { params, focus: [`spy/${there}`] })];
 };
 
@@ -77,13 +84,20 @@ export const arrived = (state: State, seat: Seat, region: string): State => {
 };
 
 interface Looked extends Placed {
-  readonly turn: Pick<Turn, 'seat' | 'looking'>;
+  readonly turn: Pick<Turn, 'seat' | 'looking' | 'owed'>;
 }
 
-/** IS-41: the Capital whose Assets this viewer may look at now. */
+/**
+ * IS-41: the Capital whose Assets this viewer may look at now. On the map that is where the Spy stands, or where a
+ * contact that the table recorded somewhere else leaves it to recruit.
+ */
 export const lookingAt = (state: Looked, viewer: Viewer): AssetCapital | undefined => {
-  if (!state.map) return viewer === state.turn.seat ? state.turn.looking : undefined;
-  const capital = viewer === 'table' ? undefined : capitalOf(state, viewer);
+  const { map, turn } = state;
+  if (!map) return viewer === turn.seat ? turn.looking : undefined;
+  if (viewer === 'table') return undefined;
+  for (const owed of turn.owed)
+    if (owed.kind === 'recruit' && owed.as === viewer && owed.capital) return owed.capital;
+  const capital = capitalOf(state, viewer);
   return capital && isAssetCapital(capital) ? capital : undefined;
 };
 

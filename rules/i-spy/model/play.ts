@@ -36,13 +36,13 @@ export const checkNeed = (situation: Situation, need: CardNeed): readonly Violat
   const place = target ? { params: { seat: seatParam(target.seat) } } : {};
   switch (need) {
     case 'tagged':
-      return target && target.tags > 0 ? NONE : [refuse('IS-35', 'not-tagged', details)];
+      return target && target.tags > 0 ? NONE : [bend('IS-35', 'not-tagged', details)];
     case 'five-tags':
-      return target && target.tags >= FIVE_TAGS ? NONE : [refuse('IS-35', 'five-tags', details)];
+      return target && target.tags >= FIVE_TAGS ? NONE : [bend('IS-35', 'five-tags', details)];
     case 'somebody-tagged':
       return opponents.some(({ tags }) => tags > 0)
         ? NONE
-        : [refuse('IS-35', 'nobody-tagged', { focus: opponents.map(({ seat }) => `tags/${seat}`) })];
+        : [bend('IS-35', 'nobody-tagged', { focus: opponents.map(({ seat }) => `tags/${seat}`) })];
     case 'adjacent':
       if (!places) return [unsure('IS-31', 'adjacent', place)];
       return places.adjacent
@@ -110,12 +110,12 @@ const checkTarget = (state: State, playing: Playing): readonly Violation[] => {
   const { card, target, as } = playing;
   const kind = textFor(state, playing).target;
   const params = { card: piece(card) };
-  if (target === undefined) return kind === 'needed' ? [refuse('IS-24', 'target-missing', { params })] : NONE;
+  if (target === undefined) return kind === 'needed' ? [bend('IS-24', 'target-missing', { params })] : NONE;
   // On the map a flight tells by its Region who is in the way.
-  if (kind === 'none' || (kind === 'may' && state.map)) return [refuse('IS-24', 'no-target', { params })];
+  if (kind === 'none' || (kind === 'may' && state.map)) return [bend('IS-24', 'no-target', { params })];
   if (!opponentsOf(state, as).includes(target)) return [refuse('IS-24', 'no-opponent')];
   const isOff = state.map && playerOf(state, target).region === undefined;
-  return isOff ? [refuse('IS-17', 'undeployed', { params: { seat: seatParam(target) } })] : NONE;
+  return isOff ? [bend('IS-17', 'undeployed', { params: { seat: seatParam(target) } })] : NONE;
 };
 
 /** On the map places are known; without it the table vouches for them. */
@@ -144,14 +144,14 @@ const checkStep = (state: State, playing: Playing, step: CardStep): readonly Vio
     case 'control-or-empower':
       return isPossible(state, { kind: 'control-or-empower', as })
         ? NONE
-        : [refuse('IS-24', 'impossible', { params: { what: piece('owed.control-or-empower') } })];
+        : [bend('IS-24', 'impossible', { params: { what: piece('owed.control-or-empower') } })];
     case 'coerce': {
       if (coercedFrom !== undefined && target !== coercedFrom)
-        return [refuse('IS-38', 'same-opponent', { params: { seat: seatParam(coercedFrom) } })];
+        return [bend('IS-38', 'same-opponent', { params: { seat: seatParam(coercedFrom) } })];
       const left = target === undefined ? [] : pickable(playerOf(state, target));
       return left.length > 0
         ? NONE
-        : [refuse('IS-37', 'no-card', { params: { seat: seatParam(target ?? as) } })];
+        : [bend('IS-37', 'no-card', { params: { seat: seatParam(target ?? as) } })];
     }
     case 'sabotage':
       return checkSabotage(state, as, capital);
@@ -162,16 +162,17 @@ const checkStep = (state: State, playing: Playing, step: CardStep): readonly Vio
 
 /** On the map a Sabotage is where the spy is; without it the table vouches for the Capital. */
 const checkSabotage = (state: State, as: Seat, named: Capital | undefined): readonly Violation[] => {
-  const capital = state.map ? capitalOf(state, as) : named;
+  const here = state.map ? capitalOf(state, as) : undefined;
+  const capital = named ?? here;
   const misnamed =
-    state.map && named !== undefined && named !== capital
-      ? [refuse('IS-28', 'elsewhere', { params: { capital: piece(named) } })]
+    state.map && named !== undefined && named !== here
+      ? [bend('IS-28', 'elsewhere', { params: { capital: piece(named) } })]
       : NONE;
   if (capital === undefined) return misnamed;
   const params = { capital: piece(capital) };
   return [
     ...misnamed,
-    ...(state.prints.sabotages[capital] ? NONE : [refuse('IS-28', 'amount-unknown', { params })]),
+    ...(state.prints.sabotages[capital] ? NONE : [bend('IS-28', 'amount-unknown', { params })]),
     ...(state.map ? NONE : [...checkVisit(state, as, capital), unsure('IS-28', 'in-capital', { params })]),
   ];
 };

@@ -4,7 +4,7 @@ import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { MOST_TOKENS, phaseOfRound, PLACES, POLITICIANS, SHADOWS } from './pieces';
 import { type PoliticianPrint } from './prints';
-import { refuse } from './refusals';
+import { bend, refuse } from './refusals';
 import { type State, type Tile } from './state';
 
 /** The owners of the Control Tokens on a tile. */
@@ -23,7 +23,7 @@ export const checkUntouched = (tokens: Tokens, seat: Seat): readonly Violation[]
   return leader === undefined
     ? NONE
     : [
-        refuse('IS-48', 'opponent-leads', {
+        bend('IS-48', 'opponent-leads', {
           params: {
             seat: seatParam(leader),
             theirs: number(countOf(tokens, leader)),
@@ -41,7 +41,7 @@ export const checkSpace = (tokens: Tokens): readonly Violation[] =>
 
 /** IS-47: only a Politician with a token of one's own is scandalized. */
 export const checkOwn = (tokens: Tokens, seat: Seat): readonly Violation[] =>
-  countOf(tokens, seat) > 0 ? NONE : [refuse('IS-47', 'no-own-token')];
+  countOf(tokens, seat) > 0 ? NONE : [bend('IS-47', 'no-own-token')];
 
 export const checkStack = (left: number): readonly Violation[] =>
   left > 0 ? NONE : [refuse('IS-47', 'stack-empty')];

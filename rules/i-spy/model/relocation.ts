@@ -5,9 +5,9 @@
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { besides, regionParam } from './map';
-import { dueRelocation, settled, without, withOwed } from './owed';
-import { arrived, checkRoom, isVacant, occupantOf, offTheMap, type Placed } from './places';
-import { bend, refuse } from './refusals';
+import { relocationToMake, settled, without, withOwed } from './owed';
+import { arrived, checkKnown, isVacant, occupantOf, offTheMap, type Placed } from './places';
+import { bend } from './refusals';
 import { type Owed, type State } from './state';
 
 type Relocation = Extract<Owed, { readonly kind: 'relocate' }>;
@@ -71,17 +71,24 @@ export const checkRelocation = (state: State, chain: Chain, region: string): rea
   const { map } = state;
   if (!map || relocationsOf(state, chain).includes(region)) return NONE;
   const params = { region: regionParam(map, region) };
-  const there = checkRoom({ ...state, map }, region);
-  if (there.some(({ code }) => code === 'no-such-region')) return there;
-  if (!besides(map, chain.from).includes(region)) return [refuse('IS-36', 'not-beside', { params })];
+  const unknown = checkKnown(map, region);
+  if (unknown.length > 0) return unknown;
+  if (!besides(map, chain.from).includes(region)) return [bend('IS-36', 'not-beside', { params })];
   return vacantBeside(state, chain.from).length > 0
     ? [bend('IS-36', 'vacant-first', { params })]
-    : [refuse('IS-36', 'moved-twice', { params })];
+    : [bend('IS-36', 'moved-twice', { params })];
 };
 
 /** The Spy who waits for a place goes to this one. */
 export const relocated = (state: State, region: string): State => {
-  const due = dueRelocation(state);
+  const due = relocationToMake(state);
   if (!due) return state;
   return settled(takeRegion(without(state, due), { spy: due.spy, region, moved: due.moved }));
+};
+
+/** Where a turn ends before its time: whoever waits for a place takes the first there is. */
+export const resettled = (state: State): State => {
+  const due = relocationToMake(state);
+  const [region] = due ? relocationsOf(state, due) : [];
+  return region === undefined ? state : resettled(relocated(state, region));
 };

@@ -5,12 +5,12 @@
 import * as v from 'valibot';
 import { storedAs } from '@/rules/core/define-move';
 import { message, type Message, number, piece } from '@/rules/core/message';
-import { NONE } from '@/rules/core/violation';
 import {
   canTake,
   checkDue,
   dueReward,
   rewardsOf,
+  rewardToTake,
   settled,
   whyImpossible,
   withIcon,
@@ -19,31 +19,35 @@ import {
 } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { type Capital } from '../model/pieces';
+import { visitedBy } from '../model/places';
 import { reward, type Reward, rewardKey } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend } from '../model/refusals';
 import { type State, withTurn } from '../model/state';
 
 export const chooseReward = defineMove('choose-reward', {
   schema: { reward },
   by: 'active',
   phases: ['turn'],
-  check: (state, _, { reward: wanted }) => {
-    const due = dueReward(state);
-    if (!due) return checkDue(state, 'reward');
-    const { as, capital: there } = due;
-    const shown = shownReward(state, there, wanted);
-    if (shown && canTake(state, { as, reward: shown, capital: there })) return NONE;
-    return shown?.kind === 'icon'
-      ? [whyImpossible(state, { icon: shown.icon, as, capital: there })]
-      : [refuse('IS-24', 'impossible', { params: { what: piece('owed.reward') } })];
+  check: (state, seat, { reward: wanted }) => {
+    const order = checkDue(state, 'reward');
+    const due = rewardToTake(state);
+    const as = due?.as ?? seat;
+    const there = due?.capital ?? visitedBy(state, as);
+    const isShown = due === undefined || shows(state, due.capital, wanted);
+    if (isShown && canTake(state, { as, reward: wanted, capital: there })) return order;
+    return isShown && wanted.kind === 'icon'
+      ? [...order, whyImpossible(state, { icon: wanted.icon, as, capital: there })]
+      : [...order, bend('IS-24', 'impossible', { params: { what: piece('owed.reward') } })];
   },
-  apply: (state, _, { reward: wanted }) => {
-    const due = dueReward(state);
-    if (!due || !shownReward(state, due.capital, wanted)) return state;
-    const { as, capital: there } = due;
+  /** Also one that the contact does not show: the table has taken it. */
+  apply: (state, seat, { reward: wanted }) => {
+    const due = rewardToTake(state);
+    const as = due?.as ?? seat;
+    const there = due?.capital ?? visitedBy(state, as);
     const rest = without(state, due);
     if (wanted.kind === 'icon') return settled(withIcon(rest, { icon: wanted.icon, as, capital: there }));
     if (wanted.kind === 'tickets') return settled(withTickets(rest, as, wanted.count));
+    if (there === undefined) return settled(rest);
     const source = { kind: 'contact', capital: there } as const;
     return settled(withTurn(rest, { owed: [...rest.turn.owed, { kind: 'text', as, source }] }));
   },
@@ -71,8 +75,8 @@ export const chooseReward = defineMove('choose-reward', {
 
 const isSame = (one: Reward, other: Reward): boolean => rewardKey(one) === rewardKey(other);
 
-const shownReward = (state: State, there: Capital, wanted: Reward): Reward | undefined =>
-  rewardsOf(state, there).find((shown) => isSame(shown, wanted));
+const shows = (state: State, there: Capital, wanted: Reward): boolean =>
+  rewardsOf(state, there).some((shown) => isSame(shown, wanted));
 
 const wordsOf = (shown: Reward): Message => {
   if (shown.kind === 'icon') return message('offer.reward-icon', { icon: piece(`owed.${shown.icon}`) });

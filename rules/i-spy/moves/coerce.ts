@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { message, type Message, number, piece, seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { pickable, withoutCard } from '../model/cards';
+import { owns, pickable, withoutCard } from '../model/cards';
 import { defineMove, undrawn } from '../model/phases';
-import { checkDue, dueCoerce, without } from '../model/owed';
+import { checkOwed, coerceToMake, lapsed, without } from '../model/owed';
 import { type Card, isSpecial } from '../model/pieces';
 import { checkPlay, type Choosing, type Play, playFields, type Playing, waysToPlay } from '../model/play';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 import { resolveCard } from '../model/effects';
 import { type State } from '../model/state';
 
@@ -20,13 +20,17 @@ export const coerce = defineMove('coerce', {
   by: 'active',
   phases: ['turn'],
   check: (state, _, { type: _type, ...made }) => {
-    const due = dueCoerce(state);
-    if (!due) return checkDue(state, 'coerce');
-    const picked = checkPick(state, due.opponent, made.card);
-    return picked.length > 0 ? picked : checkPlay(state, playingOf(made, due));
+    const due = coerceToMake(state);
+    const order = checkOwed(state, 'coerce');
+    if (!due) return order;
+    const picked = [...order, ...checkPick(state, due.opponent, made.card)];
+    return picked.some(({ overrulable }) => !overrulable)
+      ? picked
+      : [...picked, ...checkPlay(state, playingOf(made, due))];
   },
-  apply: (state, seat, { type: _, ...made }) => {
-    const due = dueCoerce(state);
+  apply: (before, seat, { type: _, ...made }) => {
+    const state = lapsed(before);
+    const due = coerceToMake(state);
     if (!due) return state;
     const owner = playerOf(state, due.opponent);
     const rest = withoutCard(owner, made.card);
@@ -36,7 +40,7 @@ export const coerce = defineMove('coerce', {
   },
   /** IS-37: the card is shown to nobody else. */
   describe: (before, { seat, viewer, move }) => {
-    const opponent = dueCoerce(before)?.opponent ?? seat;
+    const opponent = coerceToMake(before)?.opponent ?? seat;
     const params = { opponent: seatParam(opponent) };
     return viewer === seat || viewer === opponent
       ? message(`did.coerce-known-${move.player}`, { ...params, card: piece(move.card) })
@@ -63,13 +67,13 @@ const playingOf = ({ player, target, ...play }: Coerced, { as, opponent }: Coerc
 
 const checkPick = (state: State, opponent: Seat, picked: Card): readonly Violation[] => {
   const params = { card: piece(picked), seat: seatParam(opponent) };
-  if (isSpecial(picked)) return [refuse('IS-37', 'special', { params })];
+  const owner = playerOf(state, opponent);
+  const say = owns(owner, picked) ? bend : refuse;
+  if (isSpecial(picked)) return [say('IS-37', 'special', { params })];
   const { drawn } = state.turn;
-  if (drawn)
-    return drawn.includes(picked) ? NONE : [refuse('IS-37', 'not-drawn', { params: { count: number(2) } })];
-  return playerOf(state, opponent).hand.includes(picked)
-    ? NONE
-    : [refuse('IS-37', 'not-in-hand', { params })];
+  if (drawn?.includes(picked)) return NONE;
+  if (drawn) return [say('IS-37', 'not-drawn', { params: { count: number(drawn.length) } })];
+  return owner.hand.includes(picked) ? NONE : [say('IS-37', 'not-in-hand', { params })];
 };
 
 /** The opponent who is coerced now, as far as the viewer of this match may know; a view is enough. */

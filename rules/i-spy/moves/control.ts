@@ -2,7 +2,7 @@
 import { message } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
-import { checkDue, dueNow, settled, without } from '../model/owed';
+import { checkDue, dueNow, settled, toResolve, without } from '../model/owed';
 import { defineMove } from '../model/phases';
 import {
   aboutTile,
@@ -22,19 +22,19 @@ export const control = defineMove('control', {
   schema: { politician },
   by: 'active',
   phases: ['turn'],
-  check: (state, _, { politician: tile }) => {
-    const due = dueControl(state);
-    if (!due) return checkDue(state, 'control', 'control-or-empower');
+  check: (state, seat, { politician: tile }) => {
+    const as = controlled(state)?.as ?? seat;
     return [
+      ...checkDue(state, 'control', 'control-or-empower'),
       ...checkTile(state, tile),
       ...aboutTile(state, tile, checkSpace(tileOf(state, tile).tokens)),
-      ...(playerOf(state, due.as).tokensLeft > 0
+      ...(playerOf(state, as).tokensLeft > 0
         ? NONE
-        : [refuse('IS-45', 'no-token-left', { focus: [`tokens-left/${due.as}`] })]),
+        : [refuse('IS-45', 'no-token-left', { focus: [`tokens-left/${as}`] })]),
     ];
   },
   apply: (state, _, { politician: tile }) => {
-    const due = dueControl(state);
+    const due = controlled(state);
     const as = due?.as ?? state.turn.seat;
     const { tokens } = tileOf(state, tile);
     const placed = withTile(without(state, due), tile, { tokens: [...tokens, as] });
@@ -51,3 +51,4 @@ export const control = defineMove('control', {
 });
 
 const dueControl = (state: State) => dueNow(state, 'control', 'control-or-empower');
+const controlled = (state: State) => toResolve(state, 'control', 'control-or-empower');

@@ -11,6 +11,7 @@ import { ledger } from '../model/ledger';
 import { checkLimits } from '../model/lines';
 import { regionParam } from '../model/map';
 import { assetCount } from '../model/options';
+import { clockwiseFrom } from '../model/order';
 import { beginTurn, defineCorrect } from '../model/phases';
 import {
   ASSET_CAPITALS,
@@ -24,6 +25,7 @@ import {
 import { offTheMap } from '../model/places';
 import { checkSpace, tileOf, tilesOnBoard, withTile } from '../model/politicians';
 import { refuse } from '../model/refusals';
+import { resettled } from '../model/relocation';
 import { posted } from '../model/scoring';
 import { type State } from '../model/state';
 
@@ -53,15 +55,34 @@ const checkSpies = ({ map, players }: State): readonly Violation[] => {
 };
 
 const corrected = (state: State, changes: readonly LedgerChange[]): State =>
-  begunAnew(movedAssets(changes.reduce(change, state), changes), changes);
+  begunAnew(inOrder(state, movedAssets(changes.reduce(change, state), changes), changes), changes);
 
-/** Where a Spy stands decides how a turn begins in which nothing has been done yet, IS-17, IS-21. */
-const begunAnew = (state: State, changes: readonly LedgerChange[]): State => {
-  const { agenda, third, tickets, visited, seat } = state.turn;
-  const isFresh = agenda.length === 0 && !third && !visited && tickets === 0;
-  return state.phase === 'turn' && isFresh && changes.some(({ entry }) => entry.startsWith('spy/'))
-    ? { ...state, turn: beginTurn(state, seat) }
+/** Nothing has been done in this turn but what it began with, IS-17, IS-21. */
+const isFresh = ({ phase, turn }: State): boolean =>
+  phase === 'turn' &&
+  turn.agenda.length === 0 &&
+  !turn.third &&
+  !turn.visited &&
+  turn.tickets === 0 &&
+  turn.owed.every(({ kind }) => kind === 'deploy' || kind === 'flee');
+
+/** Where a Spy stands decides how a turn begins. */
+const begunAnew = (state: State, changes: readonly LedgerChange[]): State =>
+  isFresh(state) && changes.some(({ entry }) => entry.startsWith('spy/'))
+    ? { ...state, turn: beginTurn(state, state.turn.seat) }
     : state;
+
+/**
+ * IS-20: the holder of the Initiative Card begins a round. In the middle of one the card has been passed on, and the order
+ * stays; where it is set right as the round begins, or with whose turn it is, the order follows from it.
+ */
+const inOrder = (before: State, after: State, changes: readonly LedgerChange[]): State => {
+  const sets = (line: string) => changes.some(({ entry }) => entry === line);
+  if (after.phase !== 'turn' || !sets('initiative')) return after;
+  const { initiative: first } = after;
+  if (sets('active')) return { ...after, first };
+  const isBegun = !isFresh(before) || before.turn.seat !== clockwiseFrom(before, before.first)[0];
+  return isBegun ? after : { ...after, first, turn: beginTurn(after, first) };
 };
 
 const change = (state: State, { entry, to }: LedgerChange): State => {
@@ -74,8 +95,10 @@ const change = (state: State, { entry, to }: LedgerChange): State => {
       return withLevel(state, { measure: kind, nation: first as Nation, value });
     case 'initiative':
       return { ...state, initiative: value };
-    case 'active':
-      return { ...toHand(state, state.turn.seat, state.turn.agenda), turn: beginTurn(state, value) };
+    case 'active': {
+      const ended = resettled(toHand(state, state.turn.seat, state.turn.agenda));
+      return { ...ended, turn: beginTurn(ended, value) };
+    }
     case 'round':
       return { ...state, round: value };
     case 'caches':

@@ -3,10 +3,10 @@ import { message } from '@/rules/core/message';
 import { id } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { regionOf, regionParam, startRegionsOf } from '../model/map';
-import { checkDue, dueNow, settled, without } from '../model/owed';
+import { checkDue, dueNow, settled, toResolve, without } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { arrived, checkRoom, offersTo } from '../model/places';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 
 export const deploy = defineMove('deploy', {
   schema: { region: id },
@@ -15,16 +15,17 @@ export const deploy = defineMove('deploy', {
   check: (state, _, { region }) => {
     const { map } = state;
     if (!map) return [refuse('IS-31', 'map-off')];
-    if (!dueNow(state, 'deploy')) return checkDue(state, 'deploy');
-    const isStart = regionOf(map, region)?.kind === 'start';
+    const print = regionOf(map, region);
     return [
+      ...checkDue(state, 'deploy'),
       ...checkRoom({ ...state, map }, region),
-      ...(isStart
+      ...(!print || print.kind === 'start'
         ? NONE
-        : [refuse('IS-17', 'not-a-start', { params: { region: regionParam(map, region) } })]),
+        : [bend('IS-17', 'not-a-start', { params: { region: regionParam(map, region) } })]),
     ];
   },
-  apply: (state, seat, { region }) => settled(arrived(without(state, dueNow(state, 'deploy')), seat, region)),
+  apply: (state, seat, { region }) =>
+    settled(arrived(without(state, toResolve(state, 'deploy')), seat, region)),
   offers: (state, seat) =>
     state.map && dueNow(state, 'deploy')
       ? offersTo(state, startRegionsOf(state.map), { key: 'offer.deploy', spy: seat })

@@ -14,7 +14,10 @@ export const dropTickets = defineMove('drop-tickets', {
   },
   offers: (state) => {
     const coerced = state.map && coercedTraveller(state);
-    const label = message('offer.drop-tickets', { count: number(coerced?.left ?? 0) });
-    return coerced ? [{ move: {}, label }] : [];
+    if (!coerced) return [];
+    const { left } = coerced;
+    const label =
+      left > 0 ? message('offer.drop-tickets', { count: number(left) }) : message('offer.end-tickets');
+    return [{ move: {}, label }];
   },
 });

@@ -4,32 +4,32 @@
 import * as v from 'valibot';
 import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
-import { checkDue, dueNow, settled, without } from '../model/owed';
+import { checkDue, settled, toResolve, without } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { aboutTile, checkTile, checkUntouched, placeParam, tileOf } from '../model/politicians';
 import { politician } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend } from '../model/refusals';
 import { type State } from '../model/state';
 
 export const empower = defineMove('empower', {
   schema: { politicians: v.pipe(v.strictTuple([politician, politician]), v.readonly()) },
   by: 'active',
   phases: ['turn'],
-  check: (state, _, { politicians }) => {
-    const due = dueEmpower(state);
-    if (!due) return checkDue(state, 'empower', 'control-or-empower');
+  check: (state, seat, { politicians }) => {
+    const as = empowered(state)?.as ?? seat;
     const [one, other] = politicians;
     return [
-      ...(one === other ? [refuse('IS-46', 'same-tile')] : NONE),
+      ...checkDue(state, 'empower', 'control-or-empower'),
+      ...(one === other ? [bend('IS-46', 'same-tile')] : NONE),
       ...politicians.flatMap((tile) => [
         ...checkTile(state, tile),
-        ...aboutTile(state, tile, checkUntouched(tileOf(state, tile).tokens, due.as)),
+        ...aboutTile(state, tile, checkUntouched(tileOf(state, tile).tokens, as)),
       ]),
     ];
   },
   apply: (state, _, { politicians: [one, other] }) => {
     const places = state.places.map((tile) => (tile === one ? other : tile === other ? one : tile));
-    return settled({ ...without(state, dueEmpower(state)), places });
+    return settled({ ...without(state, empowered(state)), places });
   },
   describe: (before, { move }) => {
     const [one, other] = move.politicians;
@@ -37,4 +37,4 @@ export const empower = defineMove('empower', {
   },
 });
 
-const dueEmpower = (state: State) => dueNow(state, 'empower', 'control-or-empower');
+const empowered = (state: State) => toResolve(state, 'empower', 'control-or-empower');

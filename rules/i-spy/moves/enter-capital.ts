@@ -3,11 +3,11 @@
  * difference. IS-38: not by a spy who is put to it by Coerce.
  */
 import { message, piece } from '@/rules/core/message';
-import { playerOf, type Seat } from '@/rules/core/seat';
+import { playerOf } from '@/rules/core/seat';
 import { id } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { capitalRegionsOf, regionOf, regionParam } from '../model/map';
-import { checkResolved, coercedTraveller } from '../model/owed';
+import { checkResolved, coercedTraveller, settled, travellerOf } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { type Capital } from '../model/pieces';
 import { arrived, capitalOf, checkRoom, isVacant, offersTo } from '../model/places';
@@ -18,21 +18,22 @@ export const enterCapital = defineMove('enter-capital', {
   schema: { region: id },
   by: 'active',
   phases: ['turn'],
-  check: (state, seat, { region }) => {
+  check: (state, _, { region }) => {
     const { map } = state;
     if (!map) return [refuse('IS-31', 'map-off')];
-    if (coercedTraveller(state)) return [refuse('IS-38', 'no-capitals')];
-    const waits = checkResolved(state);
+    const waits = coercedTraveller(state) ? [bend('IS-38', 'no-capitals')] : checkResolved(state);
     const room = checkRoom({ ...state, map }, region);
     const print = regionOf(map, region);
+    const params = { region: regionParam(map, region) };
     if (print && print.kind !== 'capital')
-      return [...waits, refuse('IS-32', 'not-a-capital', { params: { region: regionParam(map, region) } })];
-    return [...waits, ...room, ...(print ? checkEntry(state, seat, print.capital) : NONE)];
+      return [...waits, ...room, bend('IS-32', 'not-a-capital', { params })];
+    return [...waits, ...room, ...(print ? checkEntry(state, print.capital) : NONE)];
   },
   apply: (state, seat, { region }) => {
-    const there = arrived(state, seat, region);
-    const visited = capitalOf(there, seat);
-    return withTurn(there, { shown: false, ...(visited ? { visited } : {}) });
+    const { as } = travellerOf(state);
+    const there = arrived(state, as, region);
+    const visited = as === seat ? capitalOf(there, seat) : undefined;
+    return settled(withTurn(there, { shown: false, ...(visited ? { visited } : {}) }));
   },
   offers: (state, seat) => {
     const { map } = state;
@@ -46,14 +47,17 @@ export const enterCapital = defineMove('enter-capital', {
   describe: ({ map }, { move }) => message('did.enter-capital', { region: regionParam(map, move.region) }),
 });
 
-const checkEntry = (state: State, seat: Seat, capital: Capital | undefined): readonly Violation[] => {
+const checkEntry = (state: State, capital: Capital | undefined): readonly Violation[] => {
   const { map, turn } = state;
-  const from = playerOf(state, seat).region;
+  const { as } = travellerOf(state);
+  const from = playerOf(state, as).region;
   const outlet = map && from !== undefined ? regionOf(map, from) : undefined;
   const isAtOutlet = outlet?.kind === 'outlet' && outlet.capital === capital;
   const params = { capital: piece(capital ?? '') };
   return [
-    ...(isAtOutlet ? NONE : [bend('IS-32', 'not-at-outlet', { params, focus: [`spy/${seat}`] })]),
-    ...(turn.visited ? [bend('IS-32', 'second-visit', { params: { capital: piece(turn.visited) } })] : NONE),
+    ...(isAtOutlet ? NONE : [bend('IS-32', 'not-at-outlet', { params, focus: [`spy/${as}`] })]),
+    ...(turn.visited && as === turn.seat
+      ? [bend('IS-32', 'second-visit', { params: { capital: piece(turn.visited) } })]
+      : NONE),
   ];
 };

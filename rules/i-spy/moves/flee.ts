@@ -5,12 +5,11 @@
 import { message } from '@/rules/core/message';
 import { id } from '@/rules/core/codec';
 import { type Seat } from '@/rules/core/seat';
-import { NONE } from '@/rules/core/violation';
 import { outletsOf, regionParam } from '../model/map';
-import { checkDue, dueNow, settled, without } from '../model/owed';
+import { checkDue, dueNow, settled, toResolve, without } from '../model/owed';
 import { defineMove } from '../model/phases';
-import { capitalOf, isVacant, offersTo } from '../model/places';
-import { refuse } from '../model/refusals';
+import { capitalOf, checkKnown, isVacant, offersTo } from '../model/places';
+import { bend, refuse } from '../model/refusals';
 import { takeRegion } from '../model/relocation';
 import { type State } from '../model/state';
 
@@ -21,16 +20,18 @@ export const flee = defineMove('flee', {
   check: (state, seat, { region }) => {
     const { map } = state;
     if (!map) return [refuse('IS-31', 'map-off')];
-    if (!dueNow(state, 'flee')) return checkDue(state, 'flee');
-    if (refugesOf(state, seat).includes(region)) return NONE;
-    const params = { region: regionParam(map, region) };
+    const unknown = checkKnown(map, region);
+    if (unknown.length > 0) return unknown;
+    const due = checkDue(state, 'flee');
     const capital = capitalOf(state, seat);
-    return capital && outletsOf(map, capital).includes(region)
-      ? [refuse('IS-21', 'vacant-first', { params })]
-      : [refuse('IS-21', 'not-its-outlet', { params })];
+    if (!capital || refugesOf(state, seat).includes(region)) return due;
+    const params = { region: regionParam(map, region) };
+    return outletsOf(map, capital).includes(region)
+      ? [...due, bend('IS-21', 'vacant-first', { params })]
+      : [...due, bend('IS-21', 'not-its-outlet', { params })];
   },
   apply: (state, seat, { region }) =>
-    settled(takeRegion(without(state, dueNow(state, 'flee')), { spy: seat, region, moved: [] })),
+    settled(takeRegion(without(state, toResolve(state, 'flee')), { spy: seat, region, moved: [] })),
   offers: (state, seat) =>
     dueNow(state, 'flee') ? offersTo(state, refugesOf(state, seat), { key: 'offer.flee', spy: seat }) : [],
   describe: ({ map }, { move }) => message('did.flee', { region: regionParam(map, move.region) }),

@@ -1,14 +1,15 @@
 /* IS-34: at once to any other Region of the same Airship Route; a Spy there receives a Tag and is relocated. */
 import { message, seat as seatParam } from '@/rules/core/message';
-import { playerOf } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { id } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { flightsFrom, regionParam } from '../model/map';
-import { checkDue, dueNow, settled, without } from '../model/owed';
+import { checkDue, dueNow, settled, toResolve, without } from '../model/owed';
 import { defineMove } from '../model/phases';
-import { checkRoom, offersTo } from '../model/places';
-import { refuse } from '../model/refusals';
+import { checkKnown, offersTo } from '../model/places';
+import { bend, refuse } from '../model/refusals';
 import { takeRegion } from '../model/relocation';
+import { type State } from '../model/state';
 
 export const fly = defineMove('fly', {
   schema: { region: id },
@@ -17,18 +18,19 @@ export const fly = defineMove('fly', {
   check: (state, _, { region }) => {
     const { map } = state;
     if (!map) return [refuse('IS-31', 'map-off')];
-    const due = dueNow(state, 'airship');
-    if (!due) return checkDue(state, 'airship');
-    const unknown = checkRoom({ ...state, map, players: [] }, region);
+    const unknown = checkKnown(map, region);
     if (unknown.length > 0) return unknown;
-    const { region: from } = playerOf(state, due.as);
-    return from !== undefined && flightsFrom(map, from).includes(region)
-      ? NONE
-      : [refuse('IS-34', 'not-on-route', { params: { region: regionParam(map, region) } })];
+    const { region: from } = playerOf(state, flierOf(state));
+    return [
+      ...checkDue(state, 'airship'),
+      ...(from !== undefined && flightsFrom(map, from).includes(region)
+        ? NONE
+        : [bend('IS-34', 'not-on-route', { params: { region: regionParam(map, region) } })]),
+    ];
   },
   apply: (state, _, { region }) => {
-    const due = dueNow(state, 'airship');
-    return due ? settled(takeRegion(without(state, due), { spy: due.as, region, moved: [] })) : state;
+    const rest = without(state, toResolve(state, 'airship'));
+    return settled(takeRegion(rest, { spy: flierOf(state), region, moved: [] }));
   },
   offers: (state) => {
     const due = dueNow(state, 'airship');
@@ -38,9 +40,11 @@ export const fly = defineMove('fly', {
       : [];
   },
   /** Whoever decides, the Spy that moves is named. */
-  describe: (before, { seat, move }) =>
+  describe: (before, { move }) =>
     message('did.fly', {
       region: regionParam(before.map, move.region),
-      seat: seatParam(dueNow(before, 'airship')?.as ?? seat),
+      seat: seatParam(flierOf(before)),
     }),
 });
+
+const flierOf = (state: State): Seat => toResolve(state, 'airship')?.as ?? state.turn.seat;

@@ -6,7 +6,7 @@ import { message, seat as seatParam } from '@/rules/core/message';
 import { seat as seatSchema } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { clockwiseFrom } from '../model/order';
-import { checkDue, dueNow, settled, without } from '../model/owed';
+import { checkDue, dueNow, settled, toResolve, without } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { refuse } from '../model/refusals';
 
@@ -19,7 +19,7 @@ export const giveInitiative = defineMove('give-initiative', {
     ...(state.players[holder]?.left === false ? NONE : [refuse('IS-20', 'no-such-seat')]),
   ],
   apply: (state, _, { seat: holder }) =>
-    settled({ ...without(state, dueNow(state, 'in-the-wind')), initiative: holder }),
+    settled({ ...without(state, toResolve(state, 'in-the-wind')), initiative: holder }),
   offers: (state, seat) =>
     (dueNow(state, 'in-the-wind') ? clockwiseFrom(state, seat) : []).map((holder) => ({
       move: { seat: holder },

@@ -11,7 +11,7 @@ import { nationOf } from '../model/check-print';
 import { opponentsOf } from '../model/order';
 import { defineMove, guessesDone } from '../model/phases';
 import { card } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 import { type Guess, type State } from '../model/state';
 
 export const layGuesses = defineMove('lay-guesses', {
@@ -19,7 +19,7 @@ export const layGuesses = defineMove('lay-guesses', {
   by: 'seat',
   phases: ['final-report'],
   check: (state, seat, { guesses }) => [
-    ...(playerOf(state, seat).guesses ? [refuse('IS-71', 'laid')] : NONE),
+    ...(playerOf(state, seat).guesses ? [bend('IS-71', 'laid')] : NONE),
     ...checkOpponents(state, seat, guesses),
     ...checkCards(state, seat, guesses),
   ],
@@ -31,9 +31,9 @@ const checkOpponents = (state: State, seat: Seat, guesses: readonly Guess[]): re
   const named = guesses.map(({ opponent }) => opponent);
   const missing = opponents.filter((opponent) => !named.includes(opponent));
   return [
-    ...missing.map((opponent) => refuse('IS-71', 'guess-missing', { params: { seat: seatParam(opponent) } })),
-    ...(new Set(named).size < named.length ? [refuse('IS-71', 'guess-twice')] : NONE),
-    ...(named.includes(seat) ? [refuse('IS-71', 'yourself')] : NONE),
+    ...missing.map((opponent) => bend('IS-71', 'guess-missing', { params: { seat: seatParam(opponent) } })),
+    ...(new Set(named).size < named.length ? [bend('IS-71', 'guess-twice')] : NONE),
+    ...(named.includes(seat) ? [bend('IS-71', 'yourself')] : NONE),
     ...(named.some((opponent) => opponent !== seat && !opponents.includes(opponent))
       ? [refuse('IS-20', 'no-such-seat')]
       : NONE),
@@ -44,14 +44,14 @@ const checkCards = (state: State, seat: Seat, guesses: readonly Guess[]): readon
   const cards = guesses.map((guess) => guess.card);
   const { hand } = playerOf(state, seat);
   return [
-    ...(new Set(cards).size < cards.length ? [refuse('IS-71', 'card-twice')] : NONE),
+    ...(new Set(cards).size < cards.length ? [bend('IS-71', 'card-twice')] : NONE),
     ...cards.flatMap((laid) => {
       const params = { card: piece(laid) };
-      if (!hand.includes(laid)) return [refuse('IS-71', 'not-in-hand', { params })];
+      if (!hand.includes(laid)) return [bend('IS-71', 'not-in-hand', { params })];
       if (nationOf(state.prints, laid) !== undefined) return NONE;
       return state.prints.cards[laid]
-        ? [refuse('IS-71', 'more-nations', { params })]
-        : [refuse('IS-71', 'nation-unknown', { params })];
+        ? [bend('IS-71', 'more-nations', { params })]
+        : [bend('IS-71', 'nation-unknown', { params })];
     }),
   ];
 };

@@ -5,7 +5,7 @@
 import { type Seat, withPlayer } from '@/rules/core/seat';
 import { putAway } from '../model/cards';
 import { clockwiseFrom } from '../model/order';
-import { dueRelocation, settled } from '../model/owed';
+import { settled } from '../model/owed';
 import {
   alignmentsDone,
   BEFORE_THE_END,
@@ -16,7 +16,7 @@ import {
   revealDone,
 } from '../model/phases';
 import { offTheMap } from '../model/places';
-import { relocated, relocationsOf } from '../model/relocation';
+import { resettled } from '../model/relocation';
 import { type State, withTurn } from '../model/state';
 
 export const leave = defineLeave({
@@ -25,7 +25,8 @@ export const leave = defineLeave({
 });
 
 const gone = (state: State, seat: Seat): State => {
-  const after = offTheMap(withPlayer(resettled(state, seat), seat, { left: true }), seat);
+  const placed = state.turn.seat === seat ? resettled(state) : state;
+  const after = offTheMap(withPlayer(placed, seat, { left: true }), seat);
   const [next = seat] = clockwiseFrom(after, seat);
   const owed = state.turn.owed.filter(
     (each) =>
@@ -43,13 +44,6 @@ const gone = (state: State, seat: Seat): State => {
     },
     { owed, tagOffers: state.turn.tagOffers.filter(({ as }) => as !== seat) },
   );
-};
-
-/** Whoever waits for a place from the one who leaves takes the first there is, IS-36. */
-const resettled = (state: State, seat: Seat): State => {
-  const due = dueRelocation(state);
-  const [region] = due && state.turn.seat === seat ? relocationsOf(state, due) : [];
-  return region === undefined ? state : resettled(relocated(state, region), seat);
 };
 
 const goOn = (state: State, seat: Seat): State => {

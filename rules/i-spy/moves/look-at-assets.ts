@@ -4,8 +4,9 @@ import { message, piece } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
 import { defineMove } from '../model/phases';
 import { ASSET_CAPITALS } from '../model/pieces';
+import { lapsed } from '../model/owed';
 import { capitalOf, visitedBy, withVisit } from '../model/places';
-import { refuse, unsure } from '../model/refusals';
+import { bend, refuse, unsure } from '../model/refusals';
 import { withTurn } from '../model/state';
 
 export const lookAtAssets = defineMove('look-at-assets', {
@@ -15,15 +16,13 @@ export const lookAtAssets = defineMove('look-at-assets', {
   check: (state, seat, { capital: there }) => {
     if (!state.assetOrder) return [refuse('IS-41', 'real-cards')];
     const params = { capital: piece(there) };
-    if (state.map)
-      return capitalOf(state, seat) === there ? NONE : [refuse('IS-41', 'not-there', { params })];
+    if (state.map) return capitalOf(state, seat) === there ? NONE : [bend('IS-41', 'not-there', { params })];
     const visited = visitedBy(state, seat);
     const isElsewhere = visited !== undefined && visited !== there;
-    return [
-      isElsewhere ? refuse('IS-41', 'not-there', { params }) : unsure('IS-41', 'in-capital', { params }),
-    ];
+    return [isElsewhere ? bend('IS-41', 'not-there', { params }) : unsure('IS-41', 'in-capital', { params })];
   },
-  apply: (state, seat, { capital: there }) => withVisit(withTurn(state, { looking: there }), seat, there),
+  apply: (state, seat, { capital: there }) =>
+    state.map ? state : withVisit(withTurn(lapsed(state), { looking: there }), seat, there),
   offers: ({ options, turn }) =>
     options.assets === 'physical'
       ? []

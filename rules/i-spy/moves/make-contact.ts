@@ -8,12 +8,12 @@ import { type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { stepsOnContact } from '../model/assets';
 import { capitalLine } from '../model/lines';
-import { checkResolved, isPossible, settled, withOwed } from '../model/owed';
+import { checkResolved, isPossible, lapsed, settled, withOwed } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { type Capital, CAPITALS, isAssetCapital } from '../model/pieces';
 import { capitalOf, checkVisit } from '../model/places';
 import { capital } from '../model/prints';
-import { bend, refuse, unsure } from '../model/refusals';
+import { bend, unsure } from '../model/refusals';
 import { resolveSteps } from '../model/effects';
 import { lineOf, posted } from '../model/scoring';
 import { type Owed, type State } from '../model/state';
@@ -28,19 +28,21 @@ export const makeContact = defineMove('make-contact', {
     return [
       ...checkResolved(state),
       ...(state.turn.third ? [bend('IS-22', 'contact-or-retrieval-done')] : NONE),
-      // What a contact elsewhere would give is not asked for.
-      ...(isElsewhere ? NONE : checkRewards(state, seat, there)),
+      // What a contact elsewhere would give is not asked for, unless the table records it.
+      ...(isElsewhere && state.prints.contacts[there] ? NONE : checkRewards(state, seat, there)),
       ...misplaced,
     ];
   },
-  apply: (state, seat, { capital: there }) => {
+  /** Without its print it counts as made, and nobody can say what it gave. */
+  apply: (before, seat, { capital: there }) => {
+    const state = lapsed(before);
     const print = state.prints.contacts[there];
-    if (!print) return state;
-    const { nation, influence: by } = print;
-    const line = lineOf(state.standing, 'IS-27', { nation, measure: 'influence', by });
     const { courierLine, ...turn } = state.turn;
     const owed: Owed = { kind: 'reward', as: seat, capital: there };
-    const scored = posted(state, { kind: 'contact', seat, capital: there }, [line]);
+    const lines = print
+      ? [lineOf(state.standing, 'IS-27', { nation: print.nation, measure: 'influence', by: print.influence })]
+      : [];
+    const scored = posted(state, { kind: 'contact', seat, capital: there }, lines);
     // Who makes contact in a Capital is there, and may look at its Assets, IS-41.
     const looking = isAssetCapital(there) ? { looking: there } : {};
     const made = { ...scored, turn: { ...turn, third: 'contact', visited: there, ...looking } } as const;
@@ -73,8 +75,8 @@ const checkThere = (state: State, seat: Seat, there: Capital): readonly Violatio
 /** IS-24: one of its rewards can be completed, as far as it has been read. */
 const checkRewards = (state: State, seat: Seat, there: Capital): readonly Violation[] => {
   if (!state.prints.contacts[there])
-    return [refuse('IS-27', 'contact-unknown', { params: { capital: piece(there) } })];
+    return [bend('IS-27', 'contact-unknown', { params: { capital: piece(there) } })];
   return isPossible(state, { kind: 'reward', as: seat, capital: there })
     ? NONE
-    : [refuse('IS-24', 'impossible', { params: { what: piece('owed.reward') } })];
+    : [bend('IS-24', 'impossible', { params: { what: piece('owed.reward') } })];
 };

@@ -4,7 +4,7 @@ import { NONE } from '@/rules/core/violation';
 import { BEFORE_THE_END, defineMove } from '../model/phases';
 import { countOf, placeParam, tileOf, tilesOnBoard, withTile } from '../model/politicians';
 import { politician, politicianPrint } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 
 export const notePolitician = defineMove('note-politician', {
   schema: { politician, print: politicianPrint },
@@ -15,8 +15,8 @@ export const notePolitician = defineMove('note-politician', {
     const known = tilesOnBoard(state).includes(tile);
     if (!known) return [refuse('IS-12', 'no-such-tile')];
     return [
-      ...(countOf(tileOf(state, tile).tokens, seat) > 0 ? NONE : [refuse('IS-45', 'no-token')]),
-      ...(state.revealed.some(({ id }) => id === print.id) ? [refuse('IS-12', 'tile-twice')] : NONE),
+      ...(countOf(tileOf(state, tile).tokens, seat) > 0 ? NONE : [bend('IS-45', 'no-token')]),
+      ...(state.revealed.some(({ id }) => id === print.id) ? [bend('IS-12', 'tile-twice')] : NONE),
     ];
   },
   apply: (state, seat, { politician: tile, print }) =>

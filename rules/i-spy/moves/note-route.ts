@@ -5,7 +5,7 @@ import { EMPTY_MAP, isJoined, regionParam, routePrint, withRoute } from '../mode
 import { BEFORE_THE_END, defineMove } from '../model/phases';
 import { checkNewMap, withMap } from '../model/places';
 import { routeId } from '../model/print-ids';
-import { refuse } from '../model/refusals';
+import { bend } from '../model/refusals';
 
 export const noteRoute = defineMove('note-route', {
   schema: { print: routePrint },
@@ -14,9 +14,10 @@ export const noteRoute = defineMove('note-route', {
   check: (state, _, { print }) => {
     const wrong = checkNewMap(state, (map) => withRoute(map, print));
     if (wrong.length > 0) return wrong;
-    return isJoined(state.map ?? EMPTY_MAP, print.regions) ? [refuse('IS-31', 'route-known')] : NONE;
+    return isJoined(state.map ?? EMPTY_MAP, print.regions) ? [bend('IS-31', 'route-known')] : NONE;
   },
-  apply: (state, _, { print }) => withMap(state, (map) => withRoute(map, print)),
+  apply: (state, _, { print }) =>
+    withMap(state, (map) => (isJoined(map, print.regions) ? map : withRoute(map, print))),
   describe: ({ map }, { move }) => {
     const [one, other] = move.print.regions;
     return message('did.note-route', { region: regionParam(map, one), other: regionParam(map, other) });

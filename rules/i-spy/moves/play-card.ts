@@ -8,9 +8,9 @@ import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { extraCardActions } from '../model/assets';
 import { displaces } from '../model/book';
-import { checkUnseen, withoutCard } from '../model/cards';
+import { checkUnseen, owns, withoutCard } from '../model/cards';
 import { capitalLine } from '../model/lines';
-import { checkResolved } from '../model/owed';
+import { checkResolved, lapsed } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { CARD_ACTIONS, checkPlay, type Play, playFields, waysToPlay } from '../model/play';
 import { bend, refuse } from '../model/refusals';
@@ -34,7 +34,7 @@ export const playCard = defineMove('play-card', {
       ...(held
         ? checkUnseen(player, seat)
         : [
-            refuse('IS-24', 'not-in-hand', {
+            (owns(player, play.card) ? bend : refuse)('IS-24', 'not-in-hand', {
               params: { card: piece(play.card) },
               focus: [`card/${seat}/${play.card}`],
             }),
@@ -42,7 +42,8 @@ export const playCard = defineMove('play-card', {
       ...checkPlay(state, { ...play, as: seat }),
     ];
   },
-  apply: (state, seat, { type: _, ...play }) => {
+  apply: (before, seat, { type: _, ...play }) => {
+    const state = lapsed(before);
     const player = playerOf(state, seat);
     const played = withTurn(withPlayer(state, seat, withoutCard(player, play.card)), {
       agenda: [...state.turn.agenda, play.card],

@@ -8,41 +8,43 @@ import { message, number, piece, text } from '@/rules/core/message';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { shuffledAsset, stackOf } from '../model/assets';
-import { checkDue, dueRecruit, settled, without } from '../model/owed';
+import { checkDue, dueRecruit, recruitToMake, settled, without } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { ASSET_CAPITALS, inBoxOrder, LEAST_COST, MOST_COST } from '../model/pieces';
 import { asset, assetPrint, type AssetPrint } from '../model/prints';
-import { refuse, unsure } from '../model/refusals';
+import { bend, refuse, unsure } from '../model/refusals';
 import { type State } from '../model/state';
 
 export const recruit = defineMove('recruit', {
   schema: { asset, print: v.exactOptional(assetPrint) },
   by: 'active',
   phases: ['turn'],
-  check: (state, _, move) => {
-    const due = dueRecruit(state);
-    if (!due) return checkDue(state, 'recruit');
+  check: (state, seat, move) => {
+    const due = recruitToMake(state);
+    const order = checkDue(state, 'recruit');
     const stack = stackOf(state, move.asset);
-    if (!stack) return [refuse('IS-41', 'no-asset')];
+    if (!stack) return [...order, refuse('IS-41', 'no-asset')];
     const params = { capital: piece(stack) };
     return [
-      ...(due.capital === undefined ? [unsure('IS-41', 'in-capital', { params })] : NONE),
-      ...(due.capital !== undefined && due.capital !== stack
-        ? [refuse('IS-41', 'not-there', { params })]
+      ...order,
+      ...(due && due.capital === undefined ? [unsure('IS-41', 'in-capital', { params })] : NONE),
+      ...(due?.capital !== undefined && due.capital !== stack
+        ? [bend('IS-41', 'not-there', { params })]
         : NONE),
       ...checkRead(state, move.asset, move.print),
-      ...checkCost(state, due.as, shuffledAsset(state, move.asset) ?? move.print),
+      ...checkCost(state, due?.as ?? seat, shuffledAsset(state, move.asset) ?? move.print),
     ];
   },
-  apply: (state, _, { asset: taken, print }) => {
-    const due = dueRecruit(state);
+  apply: (state, seat, { asset: taken, print }) => {
+    const due = recruitToMake(state);
+    const as = due?.as ?? seat;
     const known = shuffledAsset(state, taken) ?? print;
     const stack = stackOf(state, taken);
-    if (!due || !known || !stack) return state;
-    const player = playerOf(state, due.as);
+    if (!known || !stack) return state;
+    const player = playerOf(state, as);
     const { starred, cost } = known;
-    const after = withPlayer(without(state, due), due.as, {
-      supply: player.supply - cost,
+    const after = withPlayer(without(state, due), as, {
+      supply: Math.max(0, player.supply - cost),
       assets: [...player.assets, { asset: taken, print: known, turned: false }],
       hand: starred ? inBoxOrder([...player.hand, starred]) : player.hand,
     });
@@ -89,8 +91,10 @@ const checkRead = (state: State, taken: number, print: AssetPrint | undefined): 
   const owned = state.players.flatMap(({ assets }) =>
     assets.flatMap((own) => (own.print ? [own.print] : [])),
   );
-  const twice = owned.some(({ id, starred }) => id === print.id || (starred && starred === print.starred));
-  return twice ? [refuse('IS-2', 'print-twice')] : NONE;
+  // There is one Special Action Card of a kind.
+  if (owned.some(({ starred }) => starred && starred === print.starred))
+    return [refuse('IS-2', 'print-twice')];
+  return owned.some(({ id }) => id === print.id) ? [bend('IS-2', 'print-twice')] : NONE;
 };
 
 const checkCost = (state: State, seat: Seat, print: AssetPrint | undefined): readonly Violation[] => {
@@ -102,7 +106,7 @@ const checkCost = (state: State, seat: Seat, print: AssetPrint | undefined): rea
     ...(cost < LEAST_COST || cost > MOST_COST
       ? [refuse('IS-41', 'cost', { params: { min: number(LEAST_COST), max: number(MOST_COST) } })]
       : NONE),
-    ...(cost > supply ? [refuse('IS-41', 'short', { params, focus: [`supply/${seat}`] })] : NONE),
-    ...(starred && !state.options.specialActionCards ? [refuse('IS-70', 'option-off')] : NONE),
+    ...(cost > supply ? [bend('IS-41', 'short', { params, focus: [`supply/${seat}`] })] : NONE),
+    ...(starred && !state.options.specialActionCards ? [bend('IS-70', 'option-off')] : NONE),
   ];
 };

@@ -2,7 +2,7 @@
 import { message, seat as seatParam } from '@/rules/core/message';
 import { id } from '@/rules/core/codec';
 import { regionParam } from '../model/map';
-import { checkDue, dueRelocation } from '../model/owed';
+import { checkOwed, relocationToMake } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { offersTo } from '../model/places';
 import { refuse } from '../model/refusals';
@@ -14,18 +14,19 @@ export const relocate = defineMove('relocate', {
   phases: ['turn'],
   check: (state, _, { region }) => {
     if (!state.map) return [refuse('IS-31', 'map-off')];
-    const due = dueRelocation(state);
-    return due ? checkRelocation(state, due, region) : checkDue(state, 'relocate');
+    const due = relocationToMake(state);
+    const order = checkOwed(state, 'relocate');
+    return due ? [...order, ...checkRelocation(state, due, region)] : order;
   },
   apply: (state, _, { region }) => relocated(state, region),
   offers: (state) => {
-    const due = state.map && dueRelocation(state);
+    const due = state.map && relocationToMake(state);
     return due ? offersTo(state, relocationsOf(state, due), { key: 'offer.relocate', spy: due.spy }) : [];
   },
   /** Whoever decides, the Spy that moves is named. */
   describe: (before, { seat, move }) =>
     message('did.relocate', {
       region: regionParam(before.map, move.region),
-      seat: seatParam(dueRelocation(before)?.spy ?? seat),
+      seat: seatParam(relocationToMake(before)?.spy ?? seat),
     }),
 });

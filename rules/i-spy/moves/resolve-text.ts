@@ -2,6 +2,7 @@
  * IS-42, IS-51: what a text did that the book does not tell. A card's or contact's text is noted once; Assets work
  * every turn and are noted as often as they are used; a Politician's text is noted before the next one is revealed.
  */
+import { seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat } from '@/rules/core/seat';
 import { list } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
@@ -10,7 +11,7 @@ import { effectLines, effectsSet } from '../model/lines';
 import { without } from '../model/owed';
 import { defineMove, revealDone } from '../model/phases';
 import { type TextSource, textSource } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 import { type Owed, type State } from '../model/state';
 
 export const resolveText = defineMove('resolve-text', {
@@ -20,7 +21,9 @@ export const resolveText = defineMove('resolve-text', {
   check: (state, seat, { source, effects }) => {
     const unheard = checkSource(state, seat, source);
     const as = owedText(state, source)?.as ?? seat;
-    return unheard.length > 0 ? unheard : checkEffects(state, { seat: as, source, effects });
+    return unheard.some(({ overrulable }) => !overrulable)
+      ? unheard
+      : [...unheard, ...checkEffects(state, { seat: as, source, effects })];
   },
   apply: (state, seat, { source, effects }) => {
     if (source.kind === 'politician') {
@@ -42,17 +45,20 @@ const owedText = ({ turn }: State, source: TextSource): Extract<Owed, { kind: 't
       owed.kind === 'text' && JSON.stringify(owed.source) === JSON.stringify(source),
   );
 
+const checkMaker = (seat: Seat, whose: Seat): readonly Violation[] =>
+  seat === whose ? NONE : [bend('IS-20', 'not-your-turn', { params: { seat: seatParam(whose) } })];
+
 const checkSource = (state: State, seat: Seat, source: TextSource): readonly Violation[] => {
   if (source.kind === 'politician') {
+    if (state.phase !== 'reveal-politicians') return [refuse('IS-20', 'not-now')];
     const { resolving } = state;
     const isDue = resolving?.politician === source.politician && resolving.waiting.length === 0;
-    if (!isDue) return [refuse('IS-42', 'no-text')];
-    return seat === state.initiative ? NONE : [refuse('IS-20', 'not-your-turn')];
+    return [...checkMaker(seat, state.initiative), ...(isDue ? NONE : [bend('IS-42', 'no-text')])];
   }
   if (state.phase !== 'turn') return [refuse('IS-20', 'not-now')];
-  if (seat !== state.turn.seat) return [refuse('IS-20', 'not-your-turn')];
-  if (source.kind !== 'asset') return owedText(state, source) ? NONE : [refuse('IS-42', 'no-text')];
-  return playerOf(state, seat).assets.some(({ asset }) => asset === source.asset)
-    ? NONE
-    : [refuse('IS-42', 'no-asset')];
+  const maker = checkMaker(seat, state.turn.seat);
+  if (source.kind !== 'asset')
+    return [...maker, ...(owedText(state, source) ? NONE : [bend('IS-42', 'no-text')])];
+  const isOwned = playerOf(state, seat).assets.some(({ asset }) => asset === source.asset);
+  return [...maker, ...(isOwned ? NONE : [bend('IS-42', 'no-asset')])];
 };

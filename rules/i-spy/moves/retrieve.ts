@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { message, piece } from '@/rules/core/message';
 import { playerOf, type Seat } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
-import { checkUnseen, recorded } from '../model/cards';
-import { checkResolved } from '../model/owed';
+import { checkUnseen, owns, recorded } from '../model/cards';
+import { checkResolved, lapsed } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { type Card } from '../model/pieces';
 import { card } from '../model/prints';
 import { bend, refuse } from '../model/refusals';
-import { type Player, withTurn } from '../model/state';
+import { type State, withTurn } from '../model/state';
 
 export const retrieve = defineMove('retrieve', {
   schema: { card: v.exactOptional(card) },
@@ -21,10 +21,10 @@ export const retrieve = defineMove('retrieve', {
   check: (state, seat, { card: wanted }) => [
     ...checkResolved(state),
     ...(state.turn.third ? [bend('IS-22', 'contact-or-retrieval-done')] : NONE),
-    ...checkChoice(playerOf(state, seat), seat, wanted),
+    ...checkChoice(state, seat, wanted),
   ],
   apply: (state, _, { card: wanted }) =>
-    withTurn(state, { third: 'retrieval', ...(wanted === undefined ? {} : { retrieving: wanted }) }),
+    withTurn(lapsed(state), { third: 'retrieval', ...(wanted === undefined ? {} : { retrieving: wanted }) }),
   offers: (state, seat) => {
     const cards = recorded(playerOf(state, seat));
     if (cards.length === 0) return [{ move: {}, label: message('offer.retrieve-nothing') }];
@@ -42,14 +42,16 @@ export const retrieve = defineMove('retrieve', {
   },
 });
 
-const checkChoice = (player: Player, seat: Seat, wanted: Card | undefined): readonly Violation[] => {
+const checkChoice = (state: State, seat: Seat, wanted: Card | undefined): readonly Violation[] => {
+  const player = playerOf(state, seat);
   const records = recorded(player);
   if (wanted === undefined)
-    return records.length > 0 ? [refuse('IS-23', 'choose-a-card')] : checkUnseen(player, seat);
+    return records.length > 0 ? [bend('IS-23', 'choose-a-card')] : checkUnseen(player, seat);
+  const isOwn = owns(player, wanted) || state.turn.agenda.includes(wanted);
   return records.includes(wanted)
     ? NONE
     : [
-        refuse('IS-23', 'not-in-records', {
+        (isOwn ? bend : refuse)('IS-23', 'not-in-records', {
           params: { card: piece(wanted) },
           focus: [`card/${seat}/${wanted}`],
         }),

@@ -9,7 +9,7 @@ import { NONE } from '@/rules/core/violation';
 import { alignmentsDone, defineMove, nextToReveal } from '../model/phases';
 import { NATIONS } from '../model/pieces';
 import { nation } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 
 export const revealAlignment = defineMove('reveal-alignment', {
   schema: { nation: v.exactOptional(nation) },
@@ -17,12 +17,13 @@ export const revealAlignment = defineMove('reveal-alignment', {
   phases: ['reveal-alignments'],
   check: (state, seat, { nation: named }) => {
     const { alignment, revealed } = playerOf(state, seat);
+    // The token of everybody is known by then; another Nation is a matter of the entry that named it.
     if (revealed) return [refuse('IS-61', 'revealed')];
     const next = nextToReveal(state);
     const turn =
       next === seat || next === undefined
         ? NONE
-        : [refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(next) } })];
+        : [bend('IS-20', 'not-your-turn', { params: { seat: seatParam(next) } })];
     if (alignment !== undefined || state.options.alignments === 'digital')
       return named === undefined ? turn : [...turn, refuse('IS-61', 'nation-known')];
     if (named === undefined) return [...turn, refuse('IS-61', 'nation-missing')];

@@ -21,7 +21,7 @@ import {
   withShare,
 } from '../model/politicians';
 import { politicianEntry, politicianPrint, type PoliticianPrint } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 import { politicianLines, posted } from '../model/scoring';
 import { type State } from '../model/state';
 
@@ -30,8 +30,10 @@ export const revealPolitician = defineMove('reveal-politician', {
   by: 'initiative',
   phases: ['reveal-politicians'],
   check: (state, _, { print }) =>
-    state.resolving ? [refuse('IS-51', 'resolve-first')] : checkRead(state, print),
-  apply: (state, _, { print }) => {
+    toReveal(state).length === 0
+      ? [refuse('IS-20', 'not-now')]
+      : [...(state.resolving ? [bend('IS-51', 'resolve-first')] : NONE), ...checkRead(state, print)],
+  apply: ({ resolving: _resolving, ...state }, _, { print }) => {
     const [tile = 0] = toReveal(state);
     const shown = shuffledPrint(state, tile) ?? print;
     if (!shown) return state;
@@ -71,7 +73,7 @@ const checkRead = (
 ): readonly Violation[] => {
   if (politicianOrder) return print ? [refuse('IS-12', 'print-known')] : NONE;
   if (!print) return [refuse('IS-12', 'print-missing')];
-  return revealed.some(({ id }) => id === print.id) ? [refuse('IS-12', 'tile-twice')] : NONE;
+  return revealed.some(({ id }) => id === print.id) ? [bend('IS-12', 'tile-twice')] : NONE;
 };
 
 const withTokensBack = (state: State, tokens: Tokens): State => ({

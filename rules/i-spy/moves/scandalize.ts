@@ -3,7 +3,7 @@
  * it. IS-48: not where an opponent has more tokens.
  */
 import { message } from '@/rules/core/message';
-import { checkDue, dueNow, settled, without } from '../model/owed';
+import { checkDue, dueNow, settled, toResolve, without } from '../model/owed';
 import { defineMove } from '../model/phases';
 import {
   aboutTile,
@@ -25,18 +25,18 @@ export const scandalize = defineMove('scandalize', {
   schema: { politician },
   by: 'active',
   phases: ['turn'],
-  check: (state, _, { politician: tile }) => {
-    const due = dueNow(state, 'scandalize');
-    if (!due) return checkDue(state, 'scandalize');
+  check: (state, seat, { politician: tile }) => {
+    const as = toResolve(state, 'scandalize')?.as ?? seat;
     const { tokens } = tileOf(state, tile);
     return [
+      ...checkDue(state, 'scandalize'),
       ...checkTile(state, tile),
-      ...aboutTile(state, tile, [...checkOwn(tokens, due.as), ...checkUntouched(tokens, due.as)]),
+      ...aboutTile(state, tile, [...checkOwn(tokens, as), ...checkUntouched(tokens, as)]),
       ...checkStack(stackLeft(state)),
     ];
   },
   apply: (state, _, { politician: tile }) => {
-    const replaced = replaceTile(without(state, dueNow(state, 'scandalize')), tile, state.nextTile);
+    const replaced = replaceTile(without(state, toResolve(state, 'scandalize')), tile, state.nextTile);
     return settled({ ...replaced, nextTile: state.nextTile + 1, scandalized: state.scandalized + 1 });
   },
   offers: (state) => {

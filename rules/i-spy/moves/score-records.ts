@@ -1,8 +1,11 @@
-/* IS-50: the Records of all players are summed, Nation by Nation. Every print that it needs must have been read. */
+/*
+ * IS-50: the Records of all players are summed, Nation by Nation. Every print that it needs must have been read; where the
+ * table goes on without one, it counts nothing.
+ */
 import { message, number, piece } from '@/rules/core/message';
 import { cardsOf, missingPrints, owedBy } from '../model/cards';
 import { defineMove, revealDone } from '../model/phases';
-import { refuse } from '../model/refusals';
+import { bend } from '../model/refusals';
 import { posted, recordLines, sumOwed } from '../model/scoring';
 
 export const scoreRecords = defineMove('score-records', {
@@ -12,8 +15,8 @@ export const scoreRecords = defineMove('score-records', {
   check: (state) => {
     const { cards, phases } = missingPrints(state);
     return [
-      ...cards.map((card) => refuse('IS-50', 'print-missing', { params: { card: piece(card) } })),
-      ...phases.map((phase) => refuse('IS-53', 'row-missing', { params: { phase: number(phase) } })),
+      ...cards.map((card) => bend('IS-50', 'print-missing', { params: { card: piece(card) } })),
+      ...phases.map((phase) => bend('IS-53', 'row-missing', { params: { phase: number(phase) } })),
     ];
   },
   apply: (state) => {

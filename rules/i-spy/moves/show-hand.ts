@@ -6,7 +6,7 @@ import { checkUnseen } from '../model/cards';
 import { checkResolved } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { CARD_ACTIONS, playability } from '../model/play';
-import { bend, refuse, unsure } from '../model/refusals';
+import { bend, unsure } from '../model/refusals';
 import { withTurn } from '../model/state';
 
 export const showHand = defineMove('show-hand', {
@@ -14,7 +14,7 @@ export const showHand = defineMove('show-hand', {
   by: 'active',
   phases: ['turn'],
   check: (state, seat) => {
-    if (state.turn.cardActions >= CARD_ACTIONS) return [refuse('IS-26', 'no-need')];
+    if (state.turn.cardActions >= CARD_ACTIONS) return [bend('IS-26', 'no-need')];
     const player = playerOf(state, seat);
     const unseen = checkUnseen(player, seat);
     if (unseen.length > 0) return unseen;

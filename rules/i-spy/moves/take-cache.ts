@@ -6,7 +6,7 @@ import { message } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { defineMove } from '../model/phases';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 
 export const takeCache = defineMove('take-cache', {
   schema: {},
@@ -14,11 +14,11 @@ export const takeCache = defineMove('take-cache', {
   phases: ['turn'],
   check: ({ caches, map }) => {
     if (map) return [refuse('IS-33', 'by-entering')];
-    return caches > 0 ? NONE : [refuse('IS-10', 'no-cache-left', { focus: ['caches'] })];
+    return caches > 0 ? NONE : [bend('IS-10', 'no-cache-left', { focus: ['caches'] })];
   },
   apply: (state, seat) => ({
     ...withPlayer(state, seat, { supply: playerOf(state, seat).supply + 1 }),
-    caches: state.caches - 1,
+    caches: Math.max(0, state.caches - 1),
   }),
   offers: () => [{ move: {}, label: message('offer.take-cache'), onlyIfLegal: true }],
 });

@@ -7,14 +7,7 @@ import { playerOf, type Seat } from '@/rules/core/seat';
 import { id } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { besides, isJoined, regionOf, regionParam } from '../model/map';
-import {
-  checkResolved,
-  coercedTraveller,
-  moreTickets,
-  settled,
-  travellerOf,
-  withoutTickets,
-} from '../model/owed';
+import { checkResolved, coercedTraveller, dueNow, moreTickets, settled, travellerOf } from '../model/owed';
 import { defineMove } from '../model/phases';
 import { arrived, capitalOf, checkRoom, offersTo } from '../model/places';
 import { bend, refuse } from '../model/refusals';
@@ -28,11 +21,9 @@ export const travel = defineMove('travel', {
     const { map } = state;
     if (!map) return [refuse('IS-31', 'map-off')];
     const { as, tickets } = travellerOf(state);
-    const waits = coercedTraveller(state) ? NONE : checkResolved(state);
     const { region: from } = playerOf(state, as);
-    if (from === undefined) return waits.length > 0 ? waits : [refuse('IS-17', 'undeployed')];
     return [
-      ...waits,
+      ...(coercedTraveller(state) ? NONE : checkResolved(state)),
       ...checkRoom({ ...state, map }, region),
       ...checkWay(state, { as, from, to: region }),
       ...(tickets > 0 ? NONE : [bend('IS-30', 'no-ticket')]),
@@ -56,22 +47,27 @@ export const travel = defineMove('travel', {
 
 interface Way {
   readonly as: Seat;
-  readonly from: string;
+  readonly from: string | undefined;
   readonly to: string;
 }
 
 const checkWay = (state: State, { as, from, to }: Way): readonly Violation[] => {
   const { map } = state;
   if (!map || !regionOf(map, to)) return NONE;
+  if (from === undefined)
+    return dueNow(state, 'deploy')
+      ? NONE
+      : [bend('IS-17', 'undeployed', { params: { seat: seatParam(as) } })];
   if (capitalOf(state, as))
-    return [coercedTraveller(state) ? refuse('IS-38', 'no-capitals') : refuse('IS-30', 'leave-first')];
+    return [coercedTraveller(state) ? bend('IS-38', 'no-capitals') : bend('IS-30', 'leave-first')];
   const params = { from: regionParam(map, from), region: regionParam(map, to) };
-  return isJoined(map, [from, to]) ? NONE : [refuse('IS-30', 'no-route', { params })];
+  return isJoined(map, [from, to]) ? NONE : [bend('IS-30', 'no-route', { params })];
 };
 
+/** IS-38: of a Private Line the Tag for two more Tickets can still be taken after the last one. */
 const spent = (state: State): State => {
   const coerced = coercedTraveller(state);
   // IS-26: a hand that was shown was shown for the Region where the Spy was.
   if (!coerced) return withTurn(state, { tickets: Math.max(0, state.turn.tickets - 1), shown: false });
-  return coerced.left > 1 ? moreTickets(state, -1) : withoutTickets(state, coerced);
+  return moreTickets(state, coerced.as, -1);
 };

@@ -5,7 +5,7 @@ import { NONE } from '@/rules/core/violation';
 import { defineMove, nextAsset } from '../model/phases';
 import { NATIONS } from '../model/pieces';
 import { asset, nation } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend } from '../model/refusals';
 import { lineOf, posted } from '../model/scoring';
 
 export const turnAsset = defineMove('turn-asset', {
@@ -15,7 +15,7 @@ export const turnAsset = defineMove('turn-asset', {
   check: (state, seat, { asset: turning }) =>
     playerOf(state, seat).assets.some((own) => own.asset === turning && !own.turned)
       ? NONE
-      : [refuse('IS-60', 'not-your-asset')],
+      : [bend('IS-60', 'not-your-asset')],
   apply: (state, seat, { asset: turning, nation: favoured }) => {
     const assets = playerOf(state, seat).assets.map((own) =>
       own.asset === turning ? { ...own, turned: true } : own,

@@ -30,7 +30,7 @@ test('a tile says who may look at it, and what the player to move may do with it
   const tile = sheetOf('Place 2');
   expect(tile.getByText('Ben may look: for Ben only')).toBeVisible();
   expect(tile.getByText('Yes: there is room for another Control Token.')).toBeVisible();
-  expect(tile.getByText('Ben has more tokens on it than you: 1 to 0.')).toBeVisible();
+  expect(tile.getByText('Ben has more tokens on it: 1 to 0.')).toBeVisible();
   expect(tile.getByText('IS-48')).toBeVisible();
 });
 

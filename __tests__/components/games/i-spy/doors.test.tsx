@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { iSpyCard } from '@/components/games/i-spy/card';
 import { Check } from '@/components/games/i-spy/check/Check';
 import { checklist } from '@/components/games/i-spy/checklist';
+import { wordsOf } from '@/__tests__/support/all-words';
+import { screens } from '@/components/games/i-spy/screens';
 import { defaults } from '@/components/games/i-spy/defaults';
 import { Setup } from '@/components/games/i-spy/setup/Setup';
 import { loadGameWords } from '@/i18n/spoken';
@@ -14,7 +16,7 @@ const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { nam
 
 test('may I empower this: an opponent with more tokens is in the way, as many are enough', () => {
   renderKit(<Check />);
-  expect(screen.getByText('Opponent 1 has more tokens on it than you: 1 to 0.')).toBeVisible();
+  expect(screen.getByText('Opponent 1 has more tokens on it: 1 to 0.')).toBeVisible();
   expect(screen.getByText('IS-48')).toBeVisible();
   press('My tokens on it: one more');
   expect(screen.getByText('Yes')).toBeVisible();
@@ -83,10 +85,21 @@ test('the checklist counts what goes where, and leaves to the phone what it shuf
 });
 
 test('what a box has learned and does not fit any more is asked for again', () => {
-  const broken = { kind: 'card', card: 'smuggle', influence: { italy: 9 } };
+  const broken = { id: 'dear', cost: 12 };
   const options = defaults({
     ...{ seatCount: 2, startSeat: 0, depth: 'full', practice: false, opened: 'at-the-start' },
-    prints: (kind) => (kind === 'card' ? [{ id: 'smuggle', data: broken }] : []),
+    prints: (kind) => (kind === 'asset' ? [{ id: 'dear', data: broken }] : []),
   });
-  expect(options).toMatchObject({ openPrints: [], box: 'owner' });
+  expect(options).toMatchObject({ assetPrints: [], box: 'owner' });
+});
+
+test('the score pad asks for the holder of the Initiative Card, not for who began', () => {
+  const words = (['en', 'fr', 'de'] as const).map(
+    (language) => wordsOf(language, 'i-spy')[screens.scoreAsks ?? ''],
+  );
+  expect(words).toEqual([
+    'Who holds the Initiative Card?',
+    'Qui a la carte Initiative ?',
+    'Wer hat die Initiativekarte?',
+  ]);
 });

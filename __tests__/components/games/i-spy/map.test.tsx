@@ -96,6 +96,16 @@ test('from an Outlet its Capital is one tap away, and the contact there another'
   expect(view().turn).toMatchObject({ third: 'contact', visited: 'berlin' });
 });
 
+test('outside every Capital a contact is asked for by its Capital, and recorded there', async () => {
+  const { play, view } = await onMap();
+  play(0, deploy('praha'));
+  press('Make a contact');
+  press(/^London/);
+  expect(dialog('Not now').getByText(/your Spy is in none/)).toBeVisible();
+  press('Record it anyway');
+  expect(view().turn).toMatchObject({ third: 'contact', visited: 'london' });
+});
+
 test('who is in the way of an airship is moved on by the one who flew', async () => {
   const { play, view } = await onMap();
   play(0, deploy('munchen'), { type: 'play-card', card: 'evade' }, { type: 'play-card', card: 'smuggle' });

@@ -107,6 +107,7 @@ export const reveals = (nation?: Nation): Move => ({
   type: 'reveal-alignment',
   ...(nation ? { nation } : {}),
 });
+export const tagFor = (spy: Seat): Move => ({ type: 'take-tag-for-tickets', spy });
 export const end: Move = { type: 'end-turn' };
 export const scoreRecords: Move = { type: 'score-records' };
 export const award: Move = { type: 'award-advantages' };

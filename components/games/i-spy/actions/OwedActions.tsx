@@ -28,7 +28,8 @@ export function OwedActions({ table, seat, owed, onLook }: OwedActionsProps) {
   const close = () => setOpened(undefined);
   const { kind, as } = owed;
   // On the map who is in the Capital looks at its Assets, IS-41.
-  const looks = view.map ? capitalHere(view, seat) : view.turn.looking;
+  const there = owed.kind === 'recruit' ? owed.capital : undefined;
+  const looks = view.map ? (there ?? capitalHere(view, seat)) : view.turn.looking;
   const button = (open: Opened) => (
     <Button key={open} label={t(`ui.owed.${open}`)} onPress={() => setOpened(open)} />
   );

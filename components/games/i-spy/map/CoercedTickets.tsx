@@ -13,20 +13,29 @@ interface CoercedTicketsProps extends ActProps {
   readonly owed: Extract<Owed, { readonly kind: 'coerced-tickets' }>;
 }
 
-/** IS-38: Tickets of a Spy who is put to it are spent at once, and what is left vanishes. */
+/**
+ * IS-38: Tickets of a Spy who is put to it are spent at once, and what is left vanishes. After the last one a Private Line
+ * still offers its Tag for two more.
+ */
 export function CoercedTickets({ table, seat, owed }: CoercedTicketsProps) {
   const { t, act, seatName } = table;
   const [open, setOpen] = useState(false);
-  const label = t('ui.due.coerced-tickets', { seat: seatName(owed.as), count: owed.left });
+  const who = { seat: seatName(owed.as) };
+  const label =
+    owed.left > 0
+      ? t('ui.due.coerced-tickets', { ...who, count: owed.left })
+      : t('ui.due.coerced-spent', who);
   return (
     <>
       <AppText variant="label">{label}</AppText>
       <Grid label={label}>
-        <Button
-          label={t('ui.short-do.travel', { count: owed.left })}
-          name={t('ui.do-travel-with', { count: owed.left })}
-          onPress={() => setOpen(true)}
-        />
+        {owed.left > 0 && (
+          <Button
+            label={t('ui.short-do.travel', { count: owed.left })}
+            name={t('ui.do-travel-with', { count: owed.left })}
+            onPress={() => setOpen(true)}
+          />
+        )}
         {offersOf({ table, seat }, takeTagForTickets, dropTickets).map((offer) => (
           <OfferButton key={offer.id} offer={offer} first={false} onPress={() => act(seat, offer.move)} />
         ))}

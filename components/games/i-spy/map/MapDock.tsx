@@ -77,7 +77,10 @@ export function MapDock({ table, seat, onLook, played, ends, onOpen }: MapDockPr
   );
 }
 
-/** IS-27: the contact of the Capital that the Spy is in, unless nobody has read it yet; outside, the rules say why not. */
+/**
+ * IS-27: the contact of the Capital that the Spy is in, unless nobody has read it yet. Outside the rules say why not, and
+ * what the table records all the same is asked for by its Capital.
+ */
 function ContactButton({ table, seat, onOpen }: Pick<MapDockProps, 'table' | 'seat' | 'onOpen'>) {
   const { t, view, act, why, check } = table;
   const here = capitalHere(view, seat);
@@ -89,7 +92,7 @@ function ContactButton({ table, seat, onOpen }: Pick<MapDockProps, 'table' | 'se
       name={t('ui.do-contact')}
       kind="primary"
       reason={against}
-      onPress={() => (here && !view.prints.contacts[here] ? onOpen('contact') : act(seat, move))}
+      onPress={() => (here && view.prints.contacts[here] ? act(seat, move) : onOpen('contact'))}
     />
   );
 }

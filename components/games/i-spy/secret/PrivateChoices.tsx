@@ -29,14 +29,19 @@ export function PrivateChoices({ table, seat }: ActProps) {
     ...offersOf({ table, seat }, retrieve).filter(
       ({ move }) => retrieve.is(move) && move.card !== undefined && !inSight.includes(move.card),
     ),
-    ...(turn.tagOffers.length > open.turn.tagOffers.length
-      ? offersOf({ table, seat }, takeTagForTickets)
-      : []),
+    ...offersOf({ table, seat }, takeTagForTickets).filter(
+      ({ move }) =>
+        takeTagForTickets.is(move) &&
+        turn.tagOffers.some(({ as, knownTo }) => as === move.spy && knownTo !== undefined) &&
+        open.turn.tagOffers.every(({ as }) => as !== move.spy),
+    ),
   ];
   const texts = turn.owed.flatMap((owed) =>
     owed.kind === 'text' && owed.knownTo && owed.source.kind === 'card' ? [owed.source] : [],
   );
-  const looking = view.map ? assetCapital(capitalHere(view, seat)) : turn.looking;
+  const recruiting = turn.owed.find((owed) => owed.kind === 'recruit' && owed.as === seat);
+  const there = recruiting?.kind === 'recruit' ? recruiting.capital : undefined;
+  const looking = view.map ? (there ?? assetCapital(capitalHere(view, seat))) : turn.looking;
   const declining = offersOf({ table, seat }, declineRecruit);
   const recruits = looking ? offersOf({ table, seat }, recruit) : [];
   return (

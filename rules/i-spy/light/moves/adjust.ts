@@ -6,7 +6,7 @@ import { NONE } from '@/rules/core/violation';
 import { amountLine, choiceLine } from '../../model/lines';
 import { LIMIT, limited, NATIONS } from '../../model/pieces';
 import { measure, nation } from '../../model/prints';
-import { refuse } from '../../model/refusals';
+import { bend } from '../../model/refusals';
 import { lineOf, posted } from '../../model/scoring';
 import { defineMove, TO_THE_END } from '../state';
 
@@ -17,7 +17,7 @@ export const adjust = defineMove('adjust', {
   check: ({ standing }, _, { measure: of, nation: pool, by }) => {
     const level = standing[of][pool];
     return limited(level + by) === level
-      ? [refuse('IS-3', 'at-limit', { params: { nation: piece(pool) }, focus: [`${of}/${pool}`] })]
+      ? [bend('IS-3', 'at-limit', { params: { nation: piece(pool) }, focus: [`${of}/${pool}`] })]
       : NONE;
   },
   apply: (state, actor, change) => {

@@ -6,6 +6,6 @@ export const endTurn = defineMove('end-turn', {
   schema: {},
   by: 'active',
   phases: ['turn'],
-  apply: (state) => nextTurn(state),
+  apply: (state, seat) => nextTurn({ ...state, active: seat }),
   offers: () => [{ move: {}, label: message('offer.end-turn') }],
 });

@@ -5,7 +5,7 @@ import { playerOf, withPlayer } from '@/rules/core/seat';
 import { whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { opponentsOf } from '../../model/order';
-import { refuse } from '../../model/refusals';
+import { bend } from '../../model/refusals';
 import { canAllBe } from '../../model/scoring';
 import { defineMove, guessesDone } from '../state';
 
@@ -16,10 +16,12 @@ export const enterGuesses = defineMove('enter-guesses', {
   check: (state, seat, { deceived, allRight }) => {
     const opponents = opponentsOf(state, seat);
     const cards = opponents.length;
-    if (playerOf(state, seat).guesses) return [refuse('IS-71', 'laid')];
-    if (deceived > cards) return [refuse('IS-71', 'more-than-cards', { params: { count: number(cards) } })];
+    const laid = playerOf(state, seat).guesses ? [bend('IS-71', 'laid')] : NONE;
+    if (deceived > cards)
+      return [...laid, bend('IS-71', 'more-than-cards', { params: { count: number(cards) } })];
     const others = opponents.map((other) => playerOf(state, other).guesses);
-    return canAllBe([{ deceived, allRight }, ...others]) ? NONE : [refuse('IS-71', 'contradicts')];
+    const fits = canAllBe([{ deceived, allRight }, ...others]);
+    return [...laid, ...(fits ? NONE : [bend('IS-71', 'contradicts')])];
   },
   apply: (state, seat, { deceived, allRight }) =>
     guessesDone(withPlayer(state, seat, { guesses: { deceived, allRight } })),

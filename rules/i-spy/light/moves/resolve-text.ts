@@ -5,7 +5,7 @@ import { NONE } from '@/rules/core/violation';
 import { effectLines, effectsSet } from '../../model/lines';
 import { LIMIT } from '../../model/pieces';
 import { measure, nation } from '../../model/prints';
-import { refuse } from '../../model/refusals';
+import { bend } from '../../model/refusals';
 import { lineOf, posted } from '../../model/scoring';
 import { defineMove, revealDone, type State } from '../state';
 
@@ -16,7 +16,7 @@ export const resolveText = defineMove('resolve-text', {
   schema: { effects: list(poolEffect, 0, 20) },
   by: 'initiative',
   phases: ['reveal-politicians'],
-  check: ({ resolving }) => (resolving ? NONE : [refuse('IS-42', 'no-text')]),
+  check: ({ resolving }) => (resolving ? NONE : [bend('IS-42', 'no-text')]),
   apply: (state, seat, { effects }) => {
     const { resolving: _, ...rest } = state;
     const source = { kind: 'politician', politician: 1 } as const;

@@ -5,7 +5,7 @@ import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { NATIONS } from '../../model/pieces';
 import { nation } from '../../model/prints';
-import { refuse } from '../../model/refusals';
+import { bend, refuse } from '../../model/refusals';
 import { alignmentsDone, defineMove, nextToReveal } from '../state';
 
 export const revealAlignment = defineMove('reveal-alignment', {
@@ -16,13 +16,16 @@ export const revealAlignment = defineMove('reveal-alignment', {
     const { alignment, revealed } = playerOf(state, seat);
     if (revealed) return [refuse('IS-61', 'revealed')];
     const next = nextToReveal(state);
-    if (next !== seat && next !== undefined)
-      return [refuse('IS-20', 'not-your-turn', { params: { seat: seatParam(next) } })];
-    if (alignment !== undefined) return named === undefined ? NONE : [refuse('IS-61', 'nation-known')];
-    if (named === undefined) return [refuse('IS-61', 'nation-missing')];
+    const turn =
+      next === seat || next === undefined
+        ? NONE
+        : [bend('IS-20', 'not-your-turn', { params: { seat: seatParam(next) } })];
+    if (alignment !== undefined)
+      return named === undefined ? turn : [...turn, refuse('IS-61', 'nation-known')];
+    if (named === undefined) return [...turn, refuse('IS-61', 'nation-missing')];
     return state.players.some((player) => player.alignment === named)
-      ? [refuse('IS-15', 'same-alignment')]
-      : NONE;
+      ? [...turn, refuse('IS-15', 'same-alignment')]
+      : turn;
   },
   apply: (state, seat, { nation: named }) =>
     alignmentsDone(

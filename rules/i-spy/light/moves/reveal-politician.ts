@@ -6,7 +6,7 @@ import { message, piece, text } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
 import { politicianReread, printedLines } from '../../model/lines';
 import { politicianEntry, politicianPrint } from '../../model/prints';
-import { refuse } from '../../model/refusals';
+import { bend, refuse } from '../../model/refusals';
 import { politicianLines, posted } from '../../model/scoring';
 import { defineMove, revealDone } from '../state';
 
@@ -14,12 +14,15 @@ export const revealPolitician = defineMove('reveal-politician', {
   schema: { print: politicianPrint },
   by: 'initiative',
   phases: ['reveal-politicians'],
-  check: ({ resolving, postings }, _, { print }) => {
-    if (resolving) return [refuse('IS-51', 'resolve-first')];
+  check: ({ resolving, postings, toReveal }, _, { print }) => {
+    if (toReveal === 0) return [refuse('IS-20', 'not-now')];
     const twice = postings.some(({ cause }) => cause.kind === 'politician' && cause.print.id === print.id);
-    return twice ? [refuse('IS-12', 'tile-twice')] : NONE;
+    return [
+      ...(resolving ? [bend('IS-51', 'resolve-first')] : NONE),
+      ...(twice ? [bend('IS-12', 'tile-twice')] : NONE),
+    ];
   },
-  apply: (state, _, { print }) => {
+  apply: ({ resolving: _resolving, ...state }, _, { print }) => {
     const after = posted(
       { ...state, toReveal: state.toReveal - 1 },
       { kind: 'politician', print },

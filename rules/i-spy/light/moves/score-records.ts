@@ -2,7 +2,7 @@
 import { message, number, seat as seatParam } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
 import { phaseOfRound } from '../../model/pieces';
-import { bend, refuse } from '../../model/refusals';
+import { bend } from '../../model/refusals';
 import { posted, recordLines, sumOwed } from '../../model/scoring';
 import { defineMove, revealDone } from '../state';
 
@@ -16,9 +16,7 @@ export const scoreRecords = defineMove('score-records', {
       ...players.flatMap(({ owed, left }, seat) =>
         owed || left ? NONE : [bend('IS-50', 'records-missing', { params: { seat: seatParam(seat) } })],
       ),
-      ...(prints.phases[phase]
-        ? NONE
-        : [refuse('IS-53', 'row-missing', { params: { phase: number(phase) } })]),
+      ...(prints.phases[phase] ? NONE : [bend('IS-53', 'row-missing', { params: { phase: number(phase) } })]),
     ];
   },
   apply: (state) => {
