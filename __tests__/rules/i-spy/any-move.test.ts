@@ -5,57 +5,16 @@ import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { practiceOnMap, practiceOptions } from '@/rules/i-spy/box/practice';
 import { full } from '@/rules/i-spy/game';
 import { light } from '@/rules/i-spy/light/game';
-import { REGION_KINDS } from '@/rules/i-spy/model/map';
-import { ACTION_CARDS, CAPITALS, ICONS, NATIONS, STARRED_ASSETS } from '@/rules/i-spy/model/pieces';
+import { NATIONS } from '@/rules/i-spy/model/pieces';
 import { type State } from '@/rules/i-spy/model/state';
 import { chanceOf } from '../../support/chance';
 import { iSpyMoves, iSpyLightMoves } from '../../support/game-examples';
 import { expectPieces } from './support/invariants';
 import { tableOptions } from './support/table';
+import { thrown } from './support/thrown';
 
 const ATTEMPTS = process.env.SOAK === '1' ? 300_000 : 8_000;
 const pick = chanceOf(Number(process.env.SOAK_SEED ?? 4));
-
-const sets: readonly (readonly string[])[] = [
-  [...ACTION_CARDS, ...STARRED_ASSETS],
-  CAPITALS,
-  NATIONS,
-  ICONS,
-  ['hand', 'records'],
-  PRACTICE_MAP.regions.map(({ id }) => id),
-  REGION_KINDS,
-  ['coercer', 'opponent'],
-  [
-    'influence/italy',
-    'supply/0',
-    'tokens/4/1',
-    'stack/berlin',
-    'assets/1',
-    'card/0/smuggle',
-    'active',
-    'caches',
-    'spy/0',
-    'cache/kyiv',
-    'tokens-left/1',
-  ],
-];
-
-/** An example of a move with its pieces and numbers thrown about, each within its kind. */
-const thrown = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(thrown);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        key === 'type' || key === 'kind' ? inner : thrown(inner),
-      ]),
-    );
-  if (typeof value === 'string') {
-    const kind = sets.find((set) => set.includes(value));
-    return kind ? kind[pick(kind.length)] : value;
-  }
-  return typeof value === 'number' ? pick(24) : value;
-};
 
 const statesOfPlay = (options: object): readonly State[] => {
   const states: State[] = [];
@@ -89,7 +48,7 @@ test('[IS-2] [IS-3] whatever move is understood is answered, and what is legal k
   let understood = 0;
   let legal = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const parsed = full.codec.move.parse(thrown(examples[pick(examples.length)]));
+    const parsed = full.codec.move.parse(thrown(examples[pick(examples.length)], pick));
     if (!parsed.ok) continue;
     understood++;
     const state = states[pick(states.length)] as State;
@@ -113,7 +72,7 @@ test('[IS-3] light tracking answers every move too', () => {
   let legal = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const examples = Object.values(iSpyLightMoves);
-    const parsed = light.codec.move.parse(thrown(examples[pick(examples.length)]));
+    const parsed = light.codec.move.parse(thrown(examples[pick(examples.length)], pick));
     if (!parsed.ok) continue;
     const actor = pick(4) === 0 ? 'table' : pick(3);
     // The same Politician is read again and again, so that a match comes to a stop.

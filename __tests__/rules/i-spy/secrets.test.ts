@@ -1,6 +1,7 @@
 import { type BaseMove, type GameModule, type Offer } from '@/rules/core/contract';
 import { MatchLog } from '@/rules/core/log/match-log';
 import { type Viewer } from '@/rules/core/seat';
+import { isRefused } from '@/rules/core/violation';
 import { drawFrom } from '@/store/draw/draw';
 import { commitmentOf, verifyDraws } from '@/store/draw/verify';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
@@ -42,7 +43,7 @@ const told = (state: State, offers: readonly Offer<Move>[]): unknown => {
     // The list opens in private instead of trying it.
     if (offer.violations.some(({ code }) => code === 'in-private')) return [];
     const violations = full.check(state, seat, offer.move);
-    return [violations, offer.move.type === 'end-turn' ? full.repairs(state, seat, offer.move) : []];
+    return [violations, isRefused(violations) ? full.repairs(state, seat, offer.move) : []];
   });
 };
 
