@@ -6,7 +6,7 @@ import { type GameModule } from '@/rules/core/contract';
 import { loadLog } from '@/rules/core/log/load';
 import { message } from '@/rules/core/message';
 import { type TableOptions } from '@/rules/core/seat';
-import { broken, NONE } from '@/rules/core/violation';
+import { bendable, broken, NONE } from '@/rules/core/violation';
 
 /** A row of letters, from which one after the other is taken. Version 1 stored its place, version 2 the letter. */
 interface Row {
@@ -39,7 +39,14 @@ const take = defineMove('take', {
     1: storedAs({ place: whole(0, 9) }, ({ row }: Row, _, { place }) => ({ letter: row[place] ?? '?' })),
   },
 });
-const wait = defineMove('wait', { schema: {}, by: 'active', phases: ['play'], apply: (state) => state });
+/** Version 1 had nothing against it. */
+const wait = defineMove('wait', {
+  schema: {},
+  by: 'active',
+  phases: ['play'],
+  check: ({ taken }) => (taken === '' ? [bendable('R-2', 'too-early')] : NONE),
+  apply: (state) => state,
+});
 
 const game = defineGame([take, wait], {
   id: 'row',
@@ -113,6 +120,15 @@ test('what the present rules refuse is set aside with what follows it', () => {
   const { log, refusal } = loaded([append(placed(1, 0)), append(placed(2, 9)), append(placed(3, 0))]);
   expect(refusal?.violations.map(({ code }) => code)).toEqual(['not-there']);
   expect((log.state as Row).taken).toBe('a');
+});
+
+test('what only the present rules refuse stays as the decision of the table that made it, where one may decide so', () => {
+  const early = () => event(1, { type: 'wait' });
+  const { log, refusal } = loaded([append(early()), append(placed(2, 0)), undo(2)]);
+  expect(refusal).toBeUndefined();
+  expect(log.redo(2, 9)?.ok).toBe(true);
+  expect(log.events.map(({ overruled }) => overruled)).toEqual([['R-2/too-early'], undefined]);
+  expect(loaded([append(early())], 2).refusal?.violations.map(({ code }) => code)).toEqual(['too-early']);
 });
 
 test('entries of a newer version are not read, and those before them are', () => {

@@ -1,6 +1,7 @@
 import { type BaseMove, type GameModule } from '../contract';
 import { type TableOptions } from '../seat';
-import { type GameEvent } from './event';
+import { reasonId } from '../violation';
+import { type GameEvent, withReasons } from './event';
 import { eventsOf, type JournalStep, type Rewrite } from './journal';
 import { rewritten, samePrefix, type Step, type Timeline } from './timeline';
 
@@ -57,7 +58,15 @@ export class Migration {
   #migrated(state: unknown, event: GameEvent): GameEvent {
     const version = this.#moves.get(event.move);
     if (version === undefined || !this.#game.earlier) return event;
-    return { ...event, move: this.#game.earlier.migrate(version, state, event) };
+    const migrated = { ...event, move: this.#game.earlier.migrate(version, state, event) };
+    return withReasons(migrated, [...(event.overruled ?? []), ...this.#newReasons(state, migrated)], []);
+  }
+
+  /** An earlier version took the move. What the present one has against it the table has decided by making it. */
+  #newReasons(state: unknown, { actor, move, overruled = [] }: GameEvent): readonly string[] {
+    const broken = this.#game.check(state, actor, move).filter(({ certainty }) => certainty === 'broken');
+    if (!broken.every(({ overrulable }) => overrulable)) return [];
+    return broken.map(reasonId).filter((id) => !overruled.includes(id));
   }
 }
 
