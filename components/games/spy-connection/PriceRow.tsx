@@ -48,7 +48,7 @@ export function PriceRow(props: PriceRowProps) {
             {price}
           </AppText>
           <AppText variant="small" tone="soft">
-            {t(price === 1 ? 'ui.price-one' : 'ui.price')}
+            {t('ui.price', { count: price })}
           </AppText>
         </View>
       )}

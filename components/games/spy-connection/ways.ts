@@ -1,7 +1,9 @@
 import { type ConnectionPrint } from '@/rules/spy-connection/model/prints';
 import { indexOf } from '@/rules/spy-connection/model/board';
-import { type Move } from '@/rules/spy-connection/game';
+import { isRefused } from '@/rules/core/violation';
+import { full, type Move } from '@/rules/spy-connection/game';
 import { priceOf, priceOfSpace } from '@/rules/spy-connection/model/prices';
+import { type State } from '@/rules/spy-connection/model/state';
 import { connectCity } from '@/rules/spy-connection/moves/connect-city';
 import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
 import { type Table } from './table';
@@ -16,24 +18,44 @@ export interface WayOut {
   readonly price: number;
   readonly moves: readonly [Move, ...Move[]];
   readonly travels: boolean;
+  /** It would be refused. */
+  readonly refused: boolean;
 }
 
+type At = Pick<Table, 'state' | 'active'>;
+
+/** SC-30: the Spy may travel before connecting, once. Whatever else stands against a connection is told when it is tapped. */
+const startsOf = ({ state, active: { network, spy } }: At): readonly string[] => {
+  if (spy === undefined) return [];
+  return state.turn.travelled ? [spy] : network;
+};
+
+const isRefusedIn = (state: State, moves: readonly Move[]): boolean => {
+  let now = state;
+  return moves.some((move) => {
+    if (isRefused(full.check(now, now.active, move))) return true;
+    now = full.apply(now, now.active, move);
+    return false;
+  });
+};
+
 /** SC-30, SC-31: what could be connected now, without travel first, then the cheapest. */
-export const waysOut = ({ state, active }: Pick<Table, 'state' | 'active'>): readonly WayOut[] => {
+export const waysOut = ({ state, active }: At): readonly WayOut[] => {
   const { network, spy } = active;
-  const from = state.turn.travelled ? network.slice(0, 1) : network;
   const { waysFrom } = indexOf(state.board);
-  return from
+  return startsOf({ state, active })
     .flatMap((city) =>
       (waysFrom.get(city) ?? []).map(({ connection, to }): WayOut => {
         const spaces = connection.cities[0] === city ? connection.spaces : [...connection.spaces].reverse();
         const travels = city !== spy;
         const connect = connectCity.make({ connection: connection.id });
+        const moves: WayOut['moves'] = travels ? [moveSpy.make({ city }), connect] : [connect];
         return {
           ...{ connection, from: city, to, travels },
           prices: spaces.map((space) => priceOfSpace(state.players, state.active, space)),
           price: priceOf(state.players, state.active, spaces),
-          moves: travels ? [moveSpy.make({ city }), connect] : [connect],
+          moves,
+          refused: isRefusedIn(state, moves),
         };
       }),
     )

@@ -16,7 +16,10 @@ const lately: Known[] = [];
 const MOST_KNOWN = 8;
 let oldest = 0;
 
-/** SC-30: the cities that the Spy reaches along connections all of whose spaces hold an own Agent. */
+/**
+ * SC-30: the cities that the Spy reaches along connections all of whose spaces hold an own Agent, its own city too, in no
+ * order that tells anything.
+ */
 export const networkOf = (board: Board, spy: string, own: Placed): readonly string[] => {
   for (let place = 0; place < lately.length; place++) {
     const known = lately[place] as Known;

@@ -15,10 +15,13 @@ interface ConnectSheetProps {
 
 /** The second tap of connecting: which city, with the price of each space. */
 export function ConnectSheet({ table, onClose }: ConnectSheetProps) {
-  const { t, city, active, act, practice } = table;
+  const { t, state, city, active, act, practice } = table;
   const [asked, setAsked] = useState(false);
   if (asked) return <ConnectionEntry table={table} onClose={onClose} />;
   const ways = waysOut(table);
+  const noWays = state.turn.travelled
+    ? t('ui.no-ways-here', { city: city(active.spy ?? '') })
+    : t('ui.no-ways');
   return (
     <Sheet
       open
@@ -31,14 +34,14 @@ export function ConnectSheet({ table, onClose }: ConnectSheetProps) {
       }
     >
       <AppText tone="soft">{t('ui.connect-hint', { count: active.supply })}</AppText>
-      {ways.length === 0 && <AppText>{t(practice ? 'ui.no-ways' : 'ui.no-ways-known')}</AppText>}
+      {ways.length === 0 && <AppText>{practice ? noWays : t('ui.no-ways-known')}</AppText>}
       {ways.map((way) => (
         <PriceRow
           key={`${way.from}/${way.connection.id}`}
           title={city(way.to)}
           detail={wayDetail(table, way)}
           price={way.price}
-          faint={way.price > active.supply}
+          faint={way.refused}
           advice={rescueForWay(table, way)}
           onPress={() => {
             onClose();

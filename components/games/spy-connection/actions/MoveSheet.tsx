@@ -11,25 +11,23 @@ interface MoveSheetProps {
 
 /** SC-30, SC-40: the other cities of the network, each with the circles that wait there. */
 export function MoveSheet({ table, onClose }: MoveSheetProps) {
-  const { t, city, active, act } = table;
+  const { t, state, city, active, act } = table;
   const waiting = (id: string) =>
     active.open.filter(({ print, covered }) => print.cities.includes(id) && !covered.includes(id)).length;
   return (
     <Sheet open title={t('ui.do-move')} onClose={onClose}>
       <AppText tone="soft">{t('ui.move-hint')}</AppText>
-      {active.network
-        .filter((id) => id !== active.spy)
-        .map((id) => (
-          <PriceRow
-            key={id}
-            title={city(id)}
-            {...(waiting(id) > 0 ? { detail: t('ui.waiting', { count: waiting(id) }) } : {})}
-            onPress={() => {
-              onClose();
-              act(moveSpy.make({ city: id }));
-            }}
-          />
-        ))}
+      {moveSpy.offers(state, state.active).map(({ id, move }) => (
+        <PriceRow
+          key={id}
+          title={city(move.city)}
+          {...(waiting(move.city) > 0 ? { detail: t('ui.waiting', { count: waiting(move.city) }) } : {})}
+          onPress={() => {
+            onClose();
+            act(move);
+          }}
+        />
+      ))}
     </Sheet>
   );
 }

@@ -43,7 +43,7 @@ export function TurnActions(props: ActionsProps) {
           key={print.id}
           label={t('ui.cover', { city: city(spy), cities: citiesOf(table, print) })}
           icon="check"
-          onPress={() => act(coverObjective.make({ mission: print.id }))}
+          onPress={() => act(coverObjective.make({ mission: print.id, city: spy }))}
         />
       ))}
       <Grid label={app('match.actions')}>

@@ -4,6 +4,7 @@ import { Card } from '@/components/kit/Card';
 import { objectiveOrder } from '@/rules/spy-connection/advice/objective-order';
 import { type Move } from '@/rules/spy-connection/game';
 import { rescueMoves } from '@/rules/spy-connection/advice/repairs';
+import { spyOf } from '@/rules/spy-connection/model/state';
 import { coverObjective } from '@/rules/spy-connection/moves/cover-objective';
 import { type Table } from '../table';
 import { rescueWords } from '../rescue';
@@ -19,7 +20,7 @@ export function Advice({ table }: { readonly table: Table }) {
   const named = missions.flatMap((mission) => active.open.filter(({ print }) => print.id === mission));
   const moves: readonly Move[] = [
     ...(rescue ? rescueMoves(rescue) : []),
-    ...missions.map((mission) => coverObjective.make({ mission })),
+    ...missions.map((mission) => coverObjective.make({ mission, city: spyOf(active) })),
   ];
   return (
     <Card tab={t('ui.advice')}>

@@ -41,9 +41,12 @@ interface CityDetailProps {
 }
 
 function CityDetail({ table, id, ways }: CityDetailProps) {
-  const { t, city, active, act, practice, refuses } = table;
+  const { t, state, city, active, act, practice } = table;
   const [asked, setAsked] = useState(false);
   const inNetwork = active.network.includes(id);
+  const noWay = state.turn.travelled
+    ? t('ui.no-way-here', { from: city(active.spy ?? ''), city: city(id) })
+    : t('ui.no-way', { city: city(id) });
   return (
     <>
       <AppText variant="title" level={3}>
@@ -64,11 +67,11 @@ function CityDetail({ table, id, ways }: CityDetailProps) {
           title={t('ui.connect-to', { city: city(id) })}
           detail={wayDetail(table, way)}
           price={way.price}
-          faint={way.price > active.supply || refuses(way.moves[0])}
+          faint={way.refused}
           onPress={() => act(...way.moves)}
         />
       ))}
-      {!inNetwork && ways.length === 0 && <AppText tone="soft">{t('ui.no-way', { city: city(id) })}</AppText>}
+      {!inNetwork && ways.length === 0 && <AppText tone="soft">{noWay}</AppText>}
       {!inNetwork && !practice && (
         <Button
           label={t('ui.learn-way', { city: city(id) })}

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { chanceOf } from '@/__tests__/support/chance';
+import { Coverage, playOut } from '@/__tests__/support/play/playout';
+import { anyGame } from '@/__tests__/support/replay';
+import { waysOut } from '@/components/games/spy-connection/ways';
+import { type MatchLog } from '@/rules/core/log/match-log';
+import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { connectCity } from '@/rules/spy-connection/moves/connect-city';
+import { view } from '@/rules/spy-connection/model/view';
+import { type State } from '@/rules/spy-connection/model/state';
+import { dealt, layTable, press, readOut, tick } from './table';
+
+jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
+
+/** Anna's network is Paris and Madrid, and her Spy is back in Paris where her last turn began. */
+const backAgain = async () => {
+  const table = await layTable();
+  table.play('table', dealt);
+  table.play(0, { type: 'connect-city', connection: 'paris-madrid' }, { type: 'end-turn' });
+  table.play(1, { type: 'connect-city', connection: 'madrid-lisbon' }, { type: 'end-turn' });
+  table.play(0, { type: 'move-spy', city: 'paris' });
+  return table;
+};
+
+const waysOf = (state: State) => {
+  const active = view(state).players[state.active];
+  if (!active) throw new Error('nobody acts');
+  return waysOut({ state, active });
+};
+
+test('[SC-31] after travel the ways are those of the city where the Spy is, on the list and on the map', async () => {
+  const { play, state } = await backAgain();
+  press('Connect a city');
+  for (const city of ['Berlin', 'London', 'Monaco'])
+    expect(screen.getByRole('button', { name: new RegExp(`^${city}, Paris → ${city} · `) })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: / → / })).toHaveLength(3);
+  press('Berlin, Paris → Berlin · 1 + 1, 2 Agents');
+  expect(state().players[0]?.spy).toBe('berlin');
+  play(0, { type: 'end-turn' });
+});
+
+test('[SC-31] after moving on from the first city of the network the ways are not those of the city just left', async () => {
+  const { play, state } = await backAgain();
+  play(0, { type: 'end-turn' });
+  play(1, { type: 'move-spy', city: 'madrid' }, { type: 'end-turn' });
+  play(0, { type: 'move-spy', city: 'madrid' });
+  expect(
+    waysOf(state())
+      .map(({ from, to }) => [from, to])
+      .sort(),
+  ).toEqual([
+    ['madrid', 'lisbon'],
+    ['madrid', 'monaco'],
+  ]);
+  const map = screen.getByRole('img', { name: /^Map of the network/ });
+  const tap = (x: number, y: number) => {
+    const event = { nativeEvent: { touches: [], pageX: x, pageY: y, locationX: x + 6, locationY: y - 8 } };
+    fireEvent(map, 'responderGrant', event);
+    fireEvent(map, 'responderRelease', event);
+  };
+  tap(22, 40 * 1.25);
+  expect(
+    screen.getByText('No known connection leads from Madrid, where your Spy is, to London.'),
+  ).toBeVisible();
+  tap(4, 62 * 1.25);
+  press(/^Connect Lisbon, Madrid → Lisbon/);
+  expect(state().players[0]?.spy).toBe('lisbon');
+});
+
+test('[SC-50] the button of a circle covers that very circle', async () => {
+  const { play, session } = await backAgain();
+  act(() => void session.undo());
+  play(0, { type: 'take-back-objective', mission: 'practice-start-1', city: 'paris' });
+  play(0, { type: 'move-spy', city: 'paris' });
+  press('Agent on Paris: Paris – Rome');
+  expect(session.moment.standing.log.events.at(-1)?.move).toEqual({
+    ...{ type: 'cover-objective', mission: 'practice-start-1', city: 'paris' },
+  });
+});
+
+test('[SC-3] a connection that is entered again is answered with the one that is known', async () => {
+  const { play, state } = await layTable({ options: { ...readOut, box: 'owner' } });
+  play('table', dealt);
+  press('Connect a city');
+  press('Another connection');
+  tick('Madrid');
+  press('Connect Madrid for 2 Agents');
+  expect(
+    screen.getByText('A connection from Paris to Madrid is known already. Is this another one?'),
+  ).toBeVisible();
+  press('Use the connection Paris–Madrid that is known, for 2 Agents');
+  expect(state().board.connections).toHaveLength(readOut.connections.length);
+  expect(state().players[0]?.spy).toBe('madrid');
+});
+
+test('[SC-31] in any position the ways are the connections that are offered, from the Spy or after travel', () => {
+  let seen = 0;
+  const inspect = ({ state }: MatchLog<Move, State>) => {
+    if (state.phase !== 'turn') return;
+    const open = connectCity.offers(state, state.active).filter(({ violations }) => violations.length === 0);
+    const ways = waysOf(state).filter(({ refused }) => !refused);
+    const here = ways.filter(({ travels }) => !travels).map(({ connection }) => connection.id);
+    expect([...here].sort()).toEqual(open.map(({ move }) => move.connection).sort());
+    for (const { from, to, moves, travels } of ways) {
+      const there = moves.reduce<State>((now, move) => full.apply(now, now.active, move), state);
+      expect([from === state.players[state.active]?.spy, there.players[state.active]?.spy]).toEqual([
+        !travels,
+        to,
+      ]);
+      seen++;
+    }
+  };
+  const options = practiceOptions({ seatCount: 3, startSeat: 0 });
+  const weights = { 'move-spy': 4, 'connect-city': 6, 'cover-objective': 20, 'take-back-agents': 2 };
+  playOut(
+    { game: anyGame<Move, State>(full), options, pick: chanceOf(20), weights, cap: 400, inspect },
+    new Coverage(),
+  );
+  expect(seen).toBeGreaterThan(200);
+});
