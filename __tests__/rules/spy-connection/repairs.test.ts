@@ -2,12 +2,14 @@ import { speaker } from '@/__tests__/support/all-words';
 import { say } from '@/i18n/say';
 import { type Message } from '@/rules/core/message';
 import { full } from '@/rules/spy-connection/game';
+import { light } from '@/rules/spy-connection/light/game';
 import { accept, connect, cover, discard, end, lay, takeBack, travel, uncover } from './support/table';
 
 const speak = speaker('en', 'spy-connection');
 const inWords = (message: Message) => say(speak, message, { seatName: (seat) => `Player ${seat + 1}` });
 
 const rival = { spy: 'oslo' };
+const afterMoving = { travelled: true, option: undefined, extra: false, begun: true } as const;
 const way = { 'london-gate': 1, channel: 1 };
 
 test('[SC-33] the cheapest rescue for a connection keeps what the way needs', () => {
@@ -115,4 +117,36 @@ test('[SC-36] an Agent on a circle is named with its Mission', () => {
   expect(inWords(full.describe(table.state, event, 'table'))).toBe(
     'Player 1 took back the Agent on Rome of Rome, Oslo, Madrid',
   );
+});
+
+test('[SC-52] the Agent for the last circle never comes from the very Mission that is to be completed', () => {
+  const open = [{ cities: 'paris oslo', covered: 'oslo' }, { cities: 'rome madrid' }];
+  const table = lay({
+    players: [{ spy: 'paris', agents: { channel: 1 }, open, supply: 0 }, rival],
+    state: { turn: afterMoving },
+  });
+  expect(table.why(0, cover(11))).toEqual(['SC-52/no-agent']);
+  expect(table.repairs(0, cover(11))).toEqual([[takeBack('channel')], [discard(12)]]);
+  const bare = lay({
+    players: [{ spy: 'paris', open: [{ cities: 'paris oslo', covered: 'oslo' }], supply: 0 }, rival],
+    state: { turn: afterMoving },
+  });
+  expect(bare.repairs(0, cover(11))).toEqual([]);
+});
+
+test('[SC-52] with light tracking a circle of the only open Mission does not pay for another one of its own', () => {
+  const table = (open: number) => ({
+    ...light.start({
+      ...{ seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] },
+    }),
+    players: [
+      { supply: 0, open, completed: [], covered: 15, entered: false, left: false },
+      { supply: 14, open: 1, completed: [], covered: 1, entered: false, left: false },
+    ],
+  });
+  const wanted = { type: 'place-agents', agents: 0, circles: 1 } as const;
+  expect(light.repairs(table(1), 0, wanted)).toEqual([]);
+  expect(light.repairs(table(2), 0, wanted)[0]?.moves).toEqual([
+    { type: 'take-back-agents', agents: 0, circles: 1 },
+  ]);
 });

@@ -17,7 +17,7 @@ export interface Attempt {
   check(state: State): readonly Violation[];
   /** The Agents that it takes. */
   need(state: State): Need | undefined;
-  /** The Mission that it is about is not discarded for it. */
+  /** The Mission that it is about is not discarded for it, and keeps what lies on it. */
   readonly mission?: string;
   /** The cities from which it could be made. */
   readonly from?: readonly string[];
@@ -91,7 +91,9 @@ const rescueFor = (state: State, seat: Seat, attempt: Attempt): Rescue | undefin
   if (reasons.length === 0) return { spaces: [], objectives: [], agents: 0 };
   if (reasons.some(({ rule }) => !['SC-22', 'SC-33', 'SC-52'].includes(rule))) return undefined;
   const need = attempt.need(state);
-  return need && cheapestRescue(state.board, playerOf(state, seat), need);
+  const player = playerOf(state, seat);
+  const open = player.open.filter(({ print }) => print.id !== attempt.mission);
+  return need && cheapestRescue(state.board, { ...player, open }, need);
 };
 
 export const rescueMoves = ({ spaces, objectives }: Rescue) => [

@@ -1,6 +1,6 @@
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { message, number } from '@/rules/core/message';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { type Violation } from '@/rules/core/violation';
 import { discardMission } from './moves/discard-mission';
 import { takeBackAgents } from './moves/take-back-agents';
@@ -8,10 +8,23 @@ import { type Moved, outOf, type State } from './state';
 
 const MOST = 4;
 
-/** SC-22, SC-33: counts do not tell where the Agents lie, only how many have to come back. */
-export const takeBackRepairs = (state: State, seat: Seat, missing: number): readonly Repair<BaseMove>[] => {
+interface Missing {
+  readonly missing: number;
+  readonly covers?: boolean;
+}
+
+/**
+ * SC-22, SC-33: counts do not tell where the Agents lie, only how many have to come back. `covers` tells that they are to
+ * lie on circles: then those of the only open Mission stay where they are.
+ */
+export const takeBackRepairs = (
+  state: State,
+  seat: Seat,
+  { missing, covers = false }: Missing,
+): readonly Repair<BaseMove>[] => {
   // From the board first: what lies on a circle is worth a point.
   const agents = Math.min(missing, outOf(state, seat));
+  if (covers && agents < missing && playerOf(state, seat).open < 2) return [];
   const first = takeBackAgents.make({ agents, circles: missing - agents });
   if (takeBackAgents.check(state, seat, first).length > 0) return [];
   return [{ label: message('repair.count.take-back', { count: number(missing) }), moves: [first] }];

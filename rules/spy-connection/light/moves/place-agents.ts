@@ -37,7 +37,9 @@ export const placeAgents = defineMove('place-agents', {
   repairs: (state, seat, move): readonly Repair<BaseMove>[] => {
     const [only, more] = placeAgents.check(state, seat, move);
     const missing = move.agents + move.circles - playerOf(state, seat).supply;
-    return only?.code === 'not-enough' && !more ? takeBackRepairs(state, seat, missing) : [];
+    return only?.code === 'not-enough' && !more
+      ? takeBackRepairs(state, seat, { missing, covers: move.circles > 0 })
+      : [];
   },
   describe: (_, { move }) => message('did.count.place-agents', { count: number(move.agents + move.circles) }),
   amend: movedAmend,
