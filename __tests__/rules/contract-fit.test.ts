@@ -204,7 +204,7 @@ const documented: readonly (readonly [string, Readonly<Record<string, RuleKind>>
       range(20, 25),
       range(30, 36),
       range(40, 42),
-      range(50, 57),
+      range(50, 58),
       range(60, 62),
       70,
       71,

@@ -1,7 +1,7 @@
 import { type BaseMove, type GameModule } from '@/rules/core/contract';
 import { deepFreeze } from '@/rules/core/log/match-log';
 import { type Actor, type TableOptions } from '@/rules/core/seat';
-import { reasonId } from '@/rules/core/violation';
+import { reasonId, type Violation } from '@/rules/core/violation';
 
 interface Seated<Player> {
   readonly players: readonly Player[];
@@ -17,7 +17,7 @@ export class PlayedTable<State extends Seated<Player>, Move extends BaseMove, Pl
   state: State;
 
   constructor(
-    private readonly rules: Rules<State, Move>,
+    readonly rules: Rules<State, Move>,
     private readonly expectWhole: (state: State) => void,
     state: State,
   ) {
@@ -30,11 +30,15 @@ export class PlayedTable<State extends Seated<Player>, Move extends BaseMove, Pl
   }
 
   /** All reasons, also what the table vouches for. */
-  why(actor: Actor, move: Move): readonly string[] {
+  check(actor: Actor, move: Move): readonly Violation[] {
     const before = JSON.stringify(this.state);
-    const reasons = this.rules.check(this.state, actor, move).map(reasonId);
+    const reasons = this.rules.check(this.state, actor, move);
     expect(JSON.stringify(this.state)).toBe(before);
     return reasons;
+  }
+
+  why(actor: Actor, move: Move): readonly string[] {
+    return this.check(actor, move).map(reasonId);
   }
 
   /** Nothing stands against it but what the table vouches for. */

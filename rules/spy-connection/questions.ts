@@ -39,7 +39,7 @@ export const connectionPrice = ({ spaces, supply }: PriceFacts): Verdict & { rea
     allowed: false,
     because: message('check.connection.no', { count: number(price), supply: number(supply) }),
     rule: 'SC-33',
-    violations: [refuse('SC-33', 'short', { params: { price: number(price), supply: number(supply) } })],
+    violations: [refuse('SC-33', 'short', { params: { count: number(price), supply: number(supply) } })],
     mends: [message('check.take-back-first', { count: number(missing) })],
   };
 };
@@ -73,12 +73,14 @@ const checkBefore = ({ before }: AcceptFacts): readonly Violation[] => {
 };
 
 const checkOpen = ({ open }: AcceptFacts): readonly Violation[] =>
-  open < MOST_OPEN ? [] : [bend('SC-20', 'three-open', { params: { most: number(MOST_OPEN) } })];
+  open < MOST_OPEN
+    ? []
+    : [bend('SC-20', 'three-open', { params: { count: number(open), most: number(MOST_OPEN) } })];
 
 const checkSupply = ({ supply }: AcceptFacts, price: number): readonly Violation[] =>
   price <= supply
     ? []
-    : [refuse('SC-22', 'short', { params: { price: number(price), supply: number(supply) } })];
+    : [refuse('SC-22', 'short', { params: { count: number(price), supply: number(supply) } })];
 
 const acceptMends = ({ code }: Violation, { open }: AcceptFacts, missing: number): readonly Message[] => {
   if (code === 'three-open') return [message('check.discard-first')];

@@ -32,7 +32,7 @@ const read: Move = {
 test('[SC-2] points, Extra Turn and cities that were misread are set right, and the rest stays as it was', () => {
   const lines = linesOf(read);
   expect(lines.map(({ id, value }) => [id, value])).toEqual([
-    ['slot', 2],
+    ['slot', '2'],
     ['m/points', 3],
     ['m/extra-turn', 'no-extra-turn'],
     ['m/0', 'london'],
@@ -156,7 +156,7 @@ test('[SC-20] an old acceptance from another slot keeps its circles and what oth
     [1, { type: 'cover-objective', mission: 'm-b' }],
   ];
   for (const [actor, move] of moves) expect(log.append([{ actor, move }], 0).ok).toBe(true);
-  const changed = amend.amended(moves[1]?.[1] as Move, [set('slot', 3)], log.stateAt(1));
+  const changed = amend.amended(moves[1]?.[1] as Move, [set('slot', '3')], log.stateAt(1));
   expect(changed).toEqual(accept(3, print('m-a', 'paris')));
   const plan = planRewrite(log, {
     kind: 'amend',
@@ -169,9 +169,59 @@ test('[SC-20] an old acceptance from another slot keeps its circles and what oth
     [1, ['madrid'], 12],
   ]);
   const removed = planRewrite(log, { kind: 'remove', events: [2, 3] });
-  expect(removed.illegal.map(({ event }) => event.move.type)).toEqual([
-    'end-turn',
-    'accept-mission',
-    'cover-objective',
+  expect(removed.illegal.map(({ event, overrulable }) => [event.move.type, overrulable])).toEqual([
+    ['end-turn', true],
   ]);
+  log.rewrite(removed.rewrite, 2);
+  expect(log.state.players.map(({ open }) => open[1]?.covered)).toEqual([undefined, ['madrid']]);
+  expect(log.state.active).toBe(1);
+});
+
+test('[SC-20] an old acceptance that was of another known card says which, and turns nobody else’s into another', () => {
+  const options = { ...practiceOptions({ seatCount: 2, startSeat: 0 }) };
+  const log = new MatchLog(full as unknown as GameModule<TableOptions, Move, State>, options);
+  const mission = (place: number) => `practice-mission-${place}`;
+  const moves: readonly (readonly [Actor, Move])[] = [
+    ['table', { type: 'deal-start-missions', cards: ['practice-start-1', 'practice-start-3'] }],
+    ['table', { type: 'reveal-missions', cards: [2, 3, 1, 4].map(mission) }],
+    [0, { type: 'accept-mission', mission: mission(2) }],
+    ['table', { type: 'reveal-missions', cards: [mission(5)] }],
+    [0, { type: 'cover-objective', mission: mission(2), city: 'paris' }],
+    [0, { type: 'end-turn' }],
+    [1, { type: 'accept-mission', mission: mission(1) }],
+    ['table', { type: 'reveal-missions', cards: [mission(6)] }],
+    [1, { type: 'cover-objective', mission: mission(1), city: 'madrid' }],
+    [1, { type: 'end-turn' }],
+    [0, { type: 'accept-mission', mission: mission(3) }],
+  ];
+  for (const [actor, move] of moves) expect(log.append([{ actor, move }], 0).ok).toBe(true);
+  const [line] = amend.lines(
+    log.stateAt(2),
+    { id: 3, group: 3, actor: 0, move: moves[2]?.[1] as Move },
+    log.state,
+  );
+  expect(line).toMatchObject({
+    ...{ kind: 'choice', id: 'slot', value: '1', choices: ['1', '2', '3', '4'] },
+    said: { 2: { key: 'amend.in-slot', params: { slot: { value: 2 }, cities: { items: [{}, {}] } } } },
+  });
+  const taken = (slot: string) => {
+    const move = amend.amended(moves[2]?.[1] as Move, [set('slot', slot)], log.stateAt(2));
+    return planRewrite(log, { kind: 'amend', entries: [{ event: 3, draft: { actor: 0, move } }] });
+  };
+  const listed = ({ illegal }: ReturnType<typeof taken>) =>
+    illegal.map(({ event, violations: [first], overrulable }) => [event.id, first?.code, overrulable]);
+  // The circle was on a card that is not hers then, and the third card is nobody's twice: no state could hold either.
+  expect(listed(taken('2'))).toEqual([
+    [5, 'not-open', false],
+    [11, 'not-on-display', false],
+  ]);
+  expect(listed(taken('3'))).toEqual([
+    [5, 'not-open', false],
+    [7, 'not-on-display', false],
+    [8, 'nothing-to-reveal', false],
+    [9, 'not-open', false],
+    [10, 'option-owed', true],
+  ]);
+  log.rewrite(taken('2').rewrite, 1);
+  expect(log.state.players.map(({ open }) => open[1]?.print.id)).toEqual([mission(3), mission(1)]);
 });

@@ -1,7 +1,8 @@
 import { full } from '@/rules/spy-connection/game';
 import { type LedgerChange } from '@/rules/core/ledger';
 import { expectCards } from './support/invariants';
-import { end, lay, travel } from './support/table';
+import { light } from '@/rules/spy-connection/light/game';
+import { accept, end, lay, travel } from './support/table';
 
 const table = () =>
   lay({
@@ -13,6 +14,7 @@ const table = () =>
       },
       { spy: 'oslo' },
     ],
+    options: { decks: 'physical' },
   });
 const correct = (changes: Readonly<Record<string, number | string>>) =>
   ({
@@ -80,4 +82,54 @@ test('[SC-70] the ledger tells what should lie where, and the stocks add up', ()
   const agents = entries.filter((entry) => entry.kind === 'count' && entry.stock === 'agents/0');
   expect(agents.reduce((sum, entry) => sum + (entry.kind === 'count' ? entry.value : 0), 0)).toBe(15);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+test('[SC-13] a turn that is another one’s begins afresh, without what was owed to the one before', () => {
+  const taken = () => {
+    const now = table().does(0, accept(1), end).does(1, accept(2));
+    now.state = { ...now.state, extraTurns: 2 };
+    return now;
+  };
+  const other = taken().does('table', correct({ active: '0' }));
+  expect(other.state).toMatchObject({ active: 0, extraTurns: 0, turn: { option: undefined, extra: false } });
+  const owed = taken().does('table', correct({ 'extra-turns': 1, active: '0' }));
+  expect(owed.state).toMatchObject({ active: 0, extraTurns: 1 });
+});
+
+test('[SC-55] a game that was taken to be over goes on with the next turn', () => {
+  const before = table();
+  const seven = before.does('table', correct({ 'earlier/1': 7, deck: before.state.deck - 7 }));
+  const over = seven.does(0, accept(1), end);
+  expect(over.phase).toBe('over');
+  over.does('table', correct({ 'earlier/1': 6, deck: over.state.deck + 1 }));
+  expect(over.state).toMatchObject({
+    phase: 'turn',
+    active: 1,
+    trigger: undefined,
+    turn: { option: undefined },
+  });
+});
+
+test('[SC-24] a real card that turns out to be in the deck comes to a display that is short', () => {
+  const print = { id: 'm-x', cities: ['rome'], points: 1, extraTurn: false };
+  const now = table();
+  now.state = {
+    ...now.state,
+    ...{ deck: 0, display: [{ tile: 901, print }] },
+    players: now.state.players.map((player) => ({ ...player, earlier: { missions: 6, points: 9 } })),
+  };
+  now.does('table', correct({ deck: 2, 'earlier/0': 4 }));
+  expect([now.state.display.length, now.state.deck, now.state.toReveal]).toEqual([3, 0, 0]);
+});
+
+const pad = () =>
+  light.start({
+    ...{ seatCount: 2, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15] },
+  });
+
+test('[SC-13] with light tracking another one’s turn begins afresh too', () => {
+  const now = { ...pad(), extraTurns: 1, turn: { extra: true, begun: true } };
+  expect(light.apply(now, 'table', correct({ active: '1' }))).toMatchObject({
+    ...{ active: 1, extraTurns: 0, turn: { extra: false, begun: false } },
+  });
 });

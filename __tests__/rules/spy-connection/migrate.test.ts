@@ -2,6 +2,7 @@ import { type GameModule } from '@/rules/core/contract';
 import { loadLog } from '@/rules/core/log/load';
 import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { full } from '@/rules/spy-connection/game';
+import { light } from '@/rules/spy-connection/light/game';
 import { type Options } from '@/rules/spy-connection/model/options';
 import { type State } from '@/rules/spy-connection/model/state';
 
@@ -12,17 +13,24 @@ const print = { id: 'm-read', cities: ['paris', 'oslo'], points: 2, extraTurn: f
 
 type Stored = readonly [actor: number | 'table', move: object];
 
-/** A journal as version 1 of the rules stored it. */
-const loaded = (options: Options, stored: readonly Stored[], more: readonly object[] = []) => {
+interface Kept {
+  readonly more?: readonly object[];
+  readonly version?: number;
+  readonly game?: object;
+}
+
+/** A journal as an earlier version of the rules stored it. */
+const loaded = (options: object, stored: readonly Stored[], kept: Kept = {}) => {
+  const { more = [], version = 1, game = full } = kept;
   const entries = stored.map(([actor, move], place) => ({
     ...{ at: place, kind: 'append' },
     events: [{ id: place + 1, group: place + 1, actor, move }],
   }));
-  const { log, misfit, refusal } = loadLog(full as unknown as GameModule, {
-    ...{ options, entries: [...entries, ...more], version: 1 },
+  const { log, misfit, refusal } = loadLog(game as GameModule, {
+    ...{ options: options as Options, entries: [...entries, ...more], version },
   });
   expect({ misfit, refusal }).toEqual({});
-  return { moves: log.events.map(({ move }) => move), state: log.state as State };
+  return { log, moves: log.events.map(({ move }) => move), state: log.state as State };
 };
 
 test('[SC-20] a slot becomes the card that lay there, and a tile the Mission on it', () => {
@@ -91,7 +99,7 @@ test('[SC-20] an acceptance that version 1 changed to another slot changes what 
   const amended = { id: 3, group: 3, actor: 0, move: { type: 'accept-mission', slot: 3 } };
   const change = { at: 9, kind: 'rewrite', amended, dropped: [], overruled: [] };
   const acceptances = (more: readonly object[]) =>
-    loaded(practice, journal, more).moves.filter(({ type }) => type === 'accept-mission');
+    loaded(practice, journal, { more }).moves.filter(({ type }) => type === 'accept-mission');
   expect(acceptances([])).toEqual([
     { type: 'accept-mission', mission: 'practice-mission-1' },
     { type: 'accept-mission', mission: 'practice-mission-2' },
@@ -100,4 +108,65 @@ test('[SC-20] an acceptance that version 1 changed to another slot changes what 
     { type: 'accept-mission', mission: 'practice-mission-3' },
     { type: 'accept-mission', mission: 'practice-mission-1' },
   ]);
+});
+
+test('[SC-3] [SC-31] connections that version 2 took without a question are the table’s decision', () => {
+  const entered = (id: string, spaces: readonly string[]) => ({
+    ...{ type: 'connect-city', connection: id },
+    print: { id, cities: ['paris', 'madrid'], spaces },
+  });
+  const { log, state } = loaded(
+    physical,
+    [
+      ['table', deal],
+      [0, entered('again', ['fresh'])],
+      [0, { type: 'end-turn' }],
+    ],
+    { version: 2 },
+  );
+  expect(log.events.map(({ overruled }) => overruled)).toEqual([
+    undefined,
+    ['SC-3/connection-alike'],
+    undefined,
+  ]);
+  expect(state).toMatchObject({ active: 1, players: [{ spy: 'madrid', supply: 13 }, {}] });
+  log.undo(2, 1);
+  expect(log.redo(2, 2)?.ok).toBe(true);
+});
+
+test('[SC-53] up to version 2 a correction of whose turn it is gave what was owed along with it', () => {
+  const giving = { type: 'correct', changes: [{ entry: 'active', to: '1' }] };
+  const { moves, state } = loaded(
+    physical,
+    [
+      ['table', deal],
+      ['table', { type: 'correct', changes: [{ entry: 'extra-turns', to: 2 }] }],
+      ['table', giving],
+      [
+        'table',
+        {
+          type: 'correct',
+          changes: [
+            { entry: 'active', to: '0' },
+            { entry: 'extra-turns', to: 1 },
+          ],
+        },
+      ],
+    ],
+    { version: 2 },
+  );
+  expect(moves[2]).toEqual({ ...giving, changes: [...giving.changes, { entry: 'extra-turns', to: 2 }] });
+  expect(state).toMatchObject({ active: 0, extraTurns: 1 });
+  const pad = { seatCount: 3, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15, 15] };
+  const counted = loaded(
+    pad,
+    [
+      [0, { type: 'complete-mission', points: 2, extraTurn: true, agents: 0, circles: 1 }],
+      ['table', giving],
+      [1, { type: 'end-turn' }],
+      [1, { type: 'decline-extra-turn' }],
+    ],
+    { game: light },
+  );
+  expect(counted.state).toMatchObject({ active: 2, extraTurns: 0 });
 });

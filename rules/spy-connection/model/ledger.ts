@@ -86,6 +86,18 @@ const ofPlayer = (state: State, player: Player, seat: Seat): readonly LedgerEntr
   ];
 };
 
+/** Up to version 2 of the rules what was owed in a turn stayed with whomever a correction gave the turn to. */
+export const withOwed = (
+  { active, extraTurns }: { readonly active: Seat; readonly extraTurns: number },
+  changes: readonly LedgerChange[],
+): LedgerChange[] => {
+  const isGiven = changes.some(({ entry, to }) => entry === 'active' && Number(to) !== active);
+  const isSaid = changes.some(({ entry }) => entry === 'extra-turns');
+  return isGiven && !isSaid && extraTurns > 0
+    ? [...changes, { entry: 'extra-turns', to: extraTurns }]
+    : [...changes];
+};
+
 const covers = ({ covered }: OpenMission, city: string): number => (covered.includes(city) ? 1 : 0);
 
 /* SC-2, SC-3: a card or a connection that was misread when it was entered. */

@@ -8,6 +8,7 @@ export type Prices = readonly [number, number, number, number];
 export const PRINTED_PRICES: Prices = [0, 1, 2, 2];
 
 export const MOST_OPEN = 3;
+export const SLOTS = 4;
 export const MISSIONS = 43;
 export const START_MISSIONS = 5;
 export const CITIES = 12;

@@ -35,6 +35,7 @@ export const RULES = {
   'SC-55': 'check',
   'SC-56': 'check',
   'SC-57': 'effect',
+  'SC-58': 'effect',
   'SC-60': 'effect',
   'SC-61': 'effect',
   'SC-62': 'check',
@@ -59,7 +60,7 @@ export const TOPICS: readonly Topic[] = [
   { id: 'take-back', rules: ['SC-35', 'SC-36'] },
   { id: 'move', rules: ['SC-40'] },
   { id: 'objectives', rules: ['SC-50', 'SC-51', 'SC-52', 'SC-53', 'SC-54'] },
-  { id: 'end', rules: ['SC-55', 'SC-56', 'SC-57'] },
+  { id: 'end', rules: ['SC-55', 'SC-56', 'SC-57', 'SC-58'] },
   { id: 'dark-side', rules: ['SC-60', 'SC-61', 'SC-62'] },
   { id: 'counts', rules: ['SC-70', 'SC-71'] },
 ];

@@ -14,7 +14,7 @@ import { missionLines, rereadMission } from './ledger';
 import { checkStartPrint, citiesParam, type StartMissionPrint, startMissionPrint } from './prints';
 import { reveal } from './missions';
 import { type Options } from './options';
-import { START_MISSIONS } from './prices';
+import { SLOTS, START_MISSIONS } from './prices';
 import { bend, refuse } from './refusals';
 import { copyOf, copyOfPlayer, seated, type State } from './state';
 
@@ -89,7 +89,7 @@ export const given = (state: State, seat: Seat, { red, ...print }: StartMissionP
 
 /** Everybody has a Start Mission: the display is filled and the start player begins. */
 export const setUpDone = (state: State): State =>
-  reveal({ ...state, phase: 'turn', active: state.options.startSeat }, 4);
+  reveal({ ...state, phase: 'turn', active: state.options.startSeat }, SLOTS);
 
 /** SC-2: what was misread on a card when it was entered. */
 export const startMissionsAmend = {

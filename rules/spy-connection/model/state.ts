@@ -141,6 +141,13 @@ export const withOption = ({ travelled, extra }: Turn, option: NonNullable<Turn[
   begun: true,
 });
 
+/**
+ * The turn after a move of this seat. SC-13: what is noted late, for somebody whose turn it is not, the table may decide
+ * on, and it changes nothing of the turn that goes on.
+ */
+export const turnAfter = ({ active, turn }: State, seat: Seat, next: (turn: Turn) => Turn): Turn =>
+  seat === active ? next(turn) : turn;
+
 /** A Mission is named by the id of its print. */
 export const openMission = (player: Player, mission: string): OpenMission | undefined =>
   player.open.find(({ print }) => print.id === mission);
@@ -162,7 +169,7 @@ export const returnedFrom = (state: State, seat: Seat, open: OpenMission): State
   player.supply += 1;
   player.open = replaced(player, open);
   const after = copyOf(state);
-  after.turn = begun(state.turn);
+  after.turn = turnAfter(state, seat, begun);
   after.players = seated(state, seat, player);
   return after;
 };

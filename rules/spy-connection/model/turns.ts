@@ -3,10 +3,10 @@ import { seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat } from '@/rules/core/seat';
 import { owed } from './missions';
 import { MISSIONS_TO_END } from './prices';
-import { refuse } from './refusals';
+import { bend, refuse } from './refusals';
 import { completedCount, copyOf, FRESH_TURN, nextSeat, type State, type Turn } from './state';
 
-/** SC-13: who may act, and when. SC-23: nothing goes on before a digital deck has filled the display. */
+/** SC-13: who may act, and when; what is noted late the table may decide on. SC-23: nothing goes on before a digital deck has filled the display. */
 export const { defineMove, defineCorrect, defineLeave } = movesOf({
   phaseOf: ({ phase }: State) => phase,
   active: ({ active }: State) => active,
@@ -19,7 +19,7 @@ export const { defineMove, defineCorrect, defineLeave } = movesOf({
     notHere: refuse('SC-1', 'not-here'),
     lastOne: refuse('SC-1', 'last-one'),
     notYours: (seat) =>
-      refuse('SC-13', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] }),
+      bend('SC-13', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] }),
   },
 });
 
@@ -43,6 +43,15 @@ export const passOn = (state: State): State => {
     after.turn = FRESH_TURN;
   }
   return after;
+};
+
+/** SC-13: a turn of this seat is over, also where the table says so while another one goes on. */
+export const turnEnded = (state: State, seat: Seat): State => {
+  if (seat === state.active) return passOn(state);
+  const late = copyOf(state);
+  late.active = seat;
+  late.extraTurns = 0;
+  return passOn(late);
 };
 
 /** SC-55: the first to have seven completed Missions triggers the end, once. */

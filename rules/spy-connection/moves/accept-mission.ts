@@ -8,7 +8,7 @@
 import * as v from 'valibot';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { storedAs } from '@/rules/core/define-move';
-import { countLine, setTo } from '@/rules/core/ledger';
+import { type LedgerEntry, setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/seat';
 import { id } from '@/rules/core/codec';
@@ -20,7 +20,16 @@ import { checkCities, citiesParam, missionPrint, type MissionPrint } from '../mo
 import { checkNewPrint, learn, priceFor, reveal } from '../model/missions';
 import { MOST_OPEN, type Slot } from '../model/prices';
 import { bend, refuse } from '../model/refusals';
-import { copyOf, copyOfPlayer, seated, type State, type Tile, type Turn, withOption } from '../model/state';
+import {
+  copyOf,
+  copyOfPlayer,
+  seated,
+  type State,
+  type Tile,
+  type Turn,
+  turnAfter,
+  withOption,
+} from '../model/state';
 import { defineMove } from '../model/turns';
 
 interface Accepted {
@@ -49,6 +58,22 @@ export const cardInSlot = (
   return { mission, slot, ...(print ? { print } : {}) };
 };
 
+/** Blank tiles look alike: the card that was read is another one's price. A card that is known is another Mission. */
+const slotLine = (before: State, move: Accepted): LedgerEntry => {
+  const slots = before.display.map((_, place) => String(place + 1));
+  const said = before.display.flatMap(({ print }, place) => {
+    const cities = print && citiesParam(before.board, print.cities);
+    const slot = number(place + 1);
+    return cities ? [[String(place + 1), message('amend.in-slot', { slot, cities })]] : [];
+  });
+  return {
+    ...{ kind: 'choice', id: 'slot', label: message('amend.slot'), value: String(slotOf(before, move)) },
+    choices: slots,
+    typed: Object.fromEntries(slots.map((slot) => [slot, slot])),
+    said: Object.fromEntries(said),
+  };
+};
+
 export const acceptMission = defineMove('accept-mission', {
   schema: {
     mission: id,
@@ -61,15 +86,19 @@ export const acceptMission = defineMove('accept-mission', {
   check: (state, seat, move) => {
     const player = playerOf(state, seat);
     const tile = state.display[placeOf(state, move)];
-    const violations = [...checkOption(state.turn)];
+    const violations = seat === state.active ? [...checkOption(state.turn)] : [];
     if (player.open.length >= MOST_OPEN)
-      violations.push(bend('SC-20', 'three-open', { params: { most: number(MOST_OPEN) } }));
+      violations.push(
+        bend('SC-20', 'three-open', {
+          params: { count: number(player.open.length), most: number(MOST_OPEN) },
+        }),
+      );
     if (!tile) return [...violations, refuse('SC-20', 'not-on-display')];
     const price = priceFor(state, player, slotOf(state, move));
     if (price > player.supply)
       violations.push(
         refuse('SC-22', 'short', {
-          params: { price: number(price), supply: number(player.supply) },
+          params: { count: number(price), supply: number(player.supply) },
           focus: [`supply/${seat}`],
         }),
       );
@@ -88,7 +117,7 @@ export const acceptMission = defineMove('accept-mission', {
     after.players = seated(state, seat, player);
     after.display = state.display.filter((other) => other !== tile);
     if (print) after.learned = learn(state, print.id);
-    after.turn = withOption(state.turn, 'accept');
+    after.turn = turnAfter(state, seat, (turn) => withOption(turn, 'accept'));
     return reveal(after, 1);
   },
   /** A blank tile is not offered: which card it is has to be read first. */
@@ -125,20 +154,12 @@ export const acceptMission = defineMove('accept-mission', {
   amend: {
     /** SC-20: a Mission taken from another slot. SC-2: a card that was misread. */
     lines: (before, { move }) => [
-      ...(before.display.length > 1
-        ? [
-            countLine('slot', slotOf(before, move), {
-              label: message('amend.slot'),
-              min: 1,
-              max: before.display.length,
-            }),
-          ]
-        : []),
+      ...(before.display.length > 1 ? [slotLine(before, move)] : []),
       ...(move.print ? missionLines(before.board, move.print) : []),
     ],
     amended: ({ type, ...move }, changes, before) => {
       const was = slotOf(before, move);
-      const slot = setTo<Slot>(changes, 'slot', was);
+      const slot = Number(setTo(changes, 'slot', String(was))) as Slot;
       const print = move.print && rereadMission(move.print, changes);
       const card = slot === was ? { ...move, ...(print ? { print } : {}) } : cardInSlot(before, slot, print);
       return { type, ...card };

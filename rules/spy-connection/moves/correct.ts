@@ -1,14 +1,15 @@
 /*
  * SC-70, SC-71: what really lies on the table. Agents move between the places of one seat; Missions that were
  * completed before the app was told come out of the deck. SC-51: the last objective is covered by playing.
+ * What follows from the table as it is then is what playing would have reached: the turn, the end, and the display.
  */
 import { correctFields, storedAs } from '@/rules/core/define-move';
 import { type LedgerChange } from '@/rules/core/ledger';
-import { playerOf, withPlayer } from '@/rules/core/seat';
+import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
-import { ledger } from '../model/ledger';
-import { missionOfTile } from '../model/missions';
-import { MISSIONS_TO_END } from '../model/prices';
+import { ledger, withOwed } from '../model/ledger';
+import { missionOfTile, reveal } from '../model/missions';
+import { MISSIONS_TO_END, SLOTS } from '../model/prices';
 import { refuse } from '../model/refusals';
 import {
   completedCount,
@@ -18,7 +19,7 @@ import {
   type Player,
   type State,
 } from '../model/state';
-import { defineCorrect, triggered } from '../model/turns';
+import { defineCorrect, passOn, triggered } from '../model/turns';
 
 export const correct = defineCorrect({
   ledger,
@@ -26,8 +27,9 @@ export const correct = defineCorrect({
     const done = changed(state, changes).players.some(({ open }) => open.some(isComplete));
     return done ? [refuse('SC-51', 'all-covered')] : NONE;
   },
-  apply: (state, changes) => settled(changed(state, changes)),
+  apply: (state, changes) => filled(state, reopened(state, triggeredAnew(changed(state, changes)))),
   earlier: {
+    2: storedAs(correctFields, (state: State, _, { changes }) => ({ changes: withOwed(state, changes) })),
     1: storedAs(correctFields, (state: State, _, { changes }) => ({
       changes: changes.map(({ entry, to }) => ({ entry: renamed(state, entry), to })),
     })),
@@ -43,11 +45,15 @@ const renamed = (state: State, entry: string): string => {
 
 const isComplete = ({ print, covered }: OpenMission): boolean => covered.length >= print.cities.length;
 
-const changed = (state: State, changes: readonly LedgerChange[]): State => changes.reduce(change, state);
+/** Whose turn it is comes first: what is owed in a turn belongs to that one. */
+const changed = (state: State, changes: readonly LedgerChange[]): State =>
+  [...changes]
+    .sort((a, b) => Number(b.entry === 'active') - Number(a.entry === 'active'))
+    .reduce(change, state);
 
 const change = (state: State, { entry, to }: LedgerChange): State => {
   const [kind, seatText = '', piece = '', city = ''] = entry.split('/');
-  if (kind === 'active') return { ...state, active: Number(to), turn: FRESH_TURN };
+  if (kind === 'active') return atTurn(state, Number(to));
   if (kind === 'deck') return { ...state, deck: Number(to) };
   if (kind === 'extra-turns') return { ...state, extraTurns: Number(to) };
   const seat = Number(seatText);
@@ -62,6 +68,11 @@ const change = (state: State, { entry, to }: LedgerChange): State => {
     ...(kind === 'objective' ? { open: covering(player, piece, { city, to: Number(to) }) } : {}),
   });
 };
+
+const atTurn = (state: State, active: Seat): State =>
+  active === state.active
+    ? { ...state, turn: FRESH_TURN }
+    : { ...state, active, turn: FRESH_TURN, extraTurns: 0 };
 
 const placed = ({ agents }: Player, space: string, to: number): Player['agents'] => {
   const { [space]: _, ...rest } = agents;
@@ -81,12 +92,23 @@ const covering = (
 };
 
 /** SC-55 again, when the number of completed Missions was corrected. */
-const settled = (state: State): State => {
-  const { trigger } = state;
+const triggeredAnew = (state: State): State => {
+  const { trigger, active, players } = state;
   const stays = trigger !== undefined && completedCount(playerOf(state, trigger)) >= MISSIONS_TO_END;
   const open: State = stays || trigger === undefined ? state : { ...state, trigger: undefined };
-  return open.players.reduce(
-    (now, _, step) => triggered(now, (open.active + step) % open.players.length),
-    open,
-  );
+  return players.reduce((now, _, step) => triggered(now, (active + step) % players.length), open);
+};
+
+/** SC-55: where nobody has seven after all, the game was not over. */
+const reopened = (before: State, state: State): State => {
+  if (state.phase !== 'over' || state.trigger !== undefined) return state;
+  const open: State = { ...state, phase: 'turn' };
+  return state.active === before.active ? passOn(open) : open;
+};
+
+/** SC-23, SC-24: a display that was short for want of cards gets real ones that are in the deck after all. */
+const filled = (before: State, state: State): State => {
+  const isMore = state.options.decks === 'physical' && state.deck > before.deck;
+  const missing = isMore ? SLOTS - state.display.length : 0;
+  return state.phase === 'turn' && missing > 0 ? reveal(state, missing) : state;
 };

@@ -18,6 +18,7 @@ import {
   openMission,
   seated,
   type State,
+  turnAfter,
 } from '../model/state';
 import { defineMove } from '../model/turns';
 
@@ -33,7 +34,7 @@ export const discardMission = defineMove('discard-mission', {
     player.supply += gone.assigned + gone.covered.length;
     player.open = player.open.filter((open) => open !== gone);
     const after = copyOf(state);
-    after.turn = begun(state.turn);
+    after.turn = turnAfter(state, seat, begun);
     if (!gone.start) after.discard = [...state.discard, gone.print.id];
     after.players = seated(state, seat, player);
     return after;

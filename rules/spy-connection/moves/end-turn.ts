@@ -1,13 +1,14 @@
 /*
  * SC-42: one option must have been taken; travel alone is option C, SC-41. SC-53, SC-55: who comes next.
+ * SC-13: where the table notes the end of a turn late, the one after it comes next.
  */
 import { type BaseMove, type Offer, type Repair } from '@/rules/core/contract';
 import { message } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
 import { isRefused, NONE } from '@/rules/core/violation';
-import { refuse } from '../model/refusals';
+import { bend } from '../model/refusals';
 import { type State } from '../model/state';
-import { defineMove, passOn } from '../model/turns';
+import { defineMove, turnEnded } from '../model/turns';
 import { acceptMission } from './accept-mission';
 import { connectCity } from './connect-city';
 import { moveSpy } from './move-spy';
@@ -28,9 +29,9 @@ export const endTurn = defineMove('end-turn', {
   schema: {},
   by: 'active',
   phases: ['turn'],
-  check: ({ turn }) =>
-    turn.option === undefined && !turn.travelled ? [refuse('SC-42', 'option-owed')] : NONE,
-  apply: passOn,
+  check: ({ active, turn }, seat) =>
+    seat === active && turn.option === undefined && !turn.travelled ? [bend('SC-42', 'option-owed')] : NONE,
+  apply: turnEnded,
   offers: () => [{ move: {}, label: message('offer.end-turn') }],
   /** SC-42: an option that can be taken at once. */
   repairs: (state, seat, move): readonly Repair<BaseMove>[] =>

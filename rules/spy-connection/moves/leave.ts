@@ -1,4 +1,4 @@
-/* Somebody goes home: what lies on the table stays, the turns are skipped, and the points no longer win (ruling). */
+/* SC-58: somebody goes home: what lies on the table stays, the turns are skipped, and the points no longer win (ruling). */
 import { withPlayer } from '@/rules/core/seat';
 import { defineLeave, passOn } from '../model/turns';
 

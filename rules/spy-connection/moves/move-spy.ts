@@ -10,7 +10,7 @@ import { NONE, type Violation } from '@/rules/core/violation';
 import { cityParam } from '../model/prints';
 import { networkOf } from '../model/network';
 import { bend, refuse } from '../model/refusals';
-import { copyOf, copyOfPlayer, seated, spyOf, type Turn } from '../model/state';
+import { copyOf, copyOfPlayer, seated, spyOf, type Turn, turnAfter } from '../model/state';
 import { defineMove } from '../model/turns';
 
 export const moveSpy = defineMove('move-spy', {
@@ -21,7 +21,7 @@ export const moveSpy = defineMove('move-spy', {
     const { board } = state;
     const player = playerOf(state, seat);
     const spy = spyOf(player);
-    const violations = checkTravel(state.turn);
+    const violations = seat === state.active ? checkTravel(state.turn) : NONE;
     if (city !== spy && networkOf(board, spy, player.agents).includes(city)) return violations;
     const params = { city: cityParam(board, city) };
     if (!board.cities.some((known) => known.id === city)) return [refuse('SC-3', 'no-such-city', { params })];
@@ -32,7 +32,12 @@ export const moveSpy = defineMove('move-spy', {
     const player = copyOfPlayer(playerOf(state, seat));
     player.spy = city;
     const after = copyOf(state);
-    after.turn = { travelled: true, option: state.turn.option, extra: state.turn.extra, begun: true };
+    after.turn = turnAfter(state, seat, ({ option, extra }) => ({
+      travelled: true,
+      option,
+      extra,
+      begun: true,
+    }));
     after.players = seated(state, seat, player);
     return after;
   },

@@ -2,7 +2,7 @@
 import { message } from '@/rules/core/message';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { resizedConnection, spacesLine } from '../model/ledger';
-import { type Board, indexOf, withConnection } from '../model/board';
+import { type Board, checkAlike, indexOf, withConnection } from '../model/board';
 import { checkConnection, cityParam, connectionPrint } from '../model/prints';
 import { refuse } from '../model/refusals';
 import { type State } from '../model/state';
@@ -15,6 +15,7 @@ export const noteConnection = defineMove('note-connection', {
   meanwhile: true,
   check: (state, _, { print }) => [
     ...checkConnection(state.board, print),
+    ...(indexOf(state.board).connections.has(print.id) ? NONE : checkAlike(state.board, print)),
     ...checkNoAgentLost(state, withConnection(state.board, print)),
   ],
   apply: (state, _, { print }) => ({ ...state, board: withConnection(state.board, print) }),

@@ -7,8 +7,8 @@ import { NONE } from '@/rules/core/violation';
 import { cheapestRescue, connectionNeed } from '../advice/rescue';
 import { indexOf } from '../model/board';
 import { networkOf } from '../model/network';
-import { refuse, unsure } from '../model/refusals';
-import { begun, spyOf, type State } from '../model/state';
+import { bend, unsure } from '../model/refusals';
+import { spyOf, type State, turnAfter, withOption } from '../model/state';
 import { defineMove } from '../model/turns';
 
 export const pass = defineMove('pass', {
@@ -17,15 +17,18 @@ export const pass = defineMove('pass', {
   phases: ['turn'],
   check: (state, seat) => {
     const { option, travelled } = state.turn;
-    if (option !== undefined || travelled) return [refuse('SC-42', 'option-taken')];
-    if (state.display.length > 0) return [refuse('SC-42', 'mission-in-display')];
+    if (seat === state.active && (option !== undefined || travelled)) return [bend('SC-42', 'option-taken')];
+    if (state.display.length > 0) return [bend('SC-42', 'mission-in-display')];
     const player = playerOf(state, seat);
     if (networkOf(state.board, spyOf(player), player.agents).length > 1)
-      return [refuse('SC-42', 'spy-can-move')];
-    if (canConnect(state, seat)) return [refuse('SC-42', 'can-connect')];
+      return [bend('SC-42', 'spy-can-move')];
+    if (canConnect(state, seat)) return [bend('SC-42', 'can-connect')];
     return state.options.box === 'owner' ? [unsure('SC-42', 'board-unknown')] : NONE;
   },
-  apply: (state) => ({ ...state, turn: { ...begun(state.turn), option: 'pass' } }),
+  apply: (state, seat) => ({
+    ...state,
+    turn: turnAfter(state, seat, (turn) => (turn.option === undefined ? withOption(turn, 'pass') : turn)),
+  }),
   offers: () => [{ move: {}, label: message('offer.pass'), onlyIfLegal: true }],
 });
 

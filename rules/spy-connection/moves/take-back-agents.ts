@@ -11,8 +11,13 @@ import { NONE, type Violation } from '@/rules/core/violation';
 import { spacesParams, wayParams } from '../model/board';
 import { cutOff, without } from '../model/network';
 import { bend, refuse } from '../model/refusals';
-import { begun, copyOf, copyOfPlayer, type Player, seated, type State } from '../model/state';
+import { begun, copyOf, copyOfPlayer, type Player, seated, type State, turnAfter } from '../model/state';
 import { defineMove } from '../model/turns';
+
+interface Lifting {
+  readonly spaces: readonly string[];
+  readonly agents?: number;
+}
 
 const linesOf = (seat: Seat, spaces: readonly string[]): readonly string[] =>
   spaces.map((space) => `space/${seat}/${space}`);
@@ -21,6 +26,18 @@ const lifted = ({ agents }: Player, spaces: readonly string[]): number => {
   let sum = 0;
   for (const space of spaces) sum += agents[space] ?? 0;
   return sum;
+};
+
+/** What stays where the table says that fewer were lifted than lie there: the last ones named. */
+const leftBehind = ({ agents }: Player, { spaces, agents: count = 0 }: Lifting): Player['agents'] => {
+  const rest = { ...without(agents, spaces) };
+  let left = count;
+  for (const space of spaces) {
+    const there = agents[space] ?? 0;
+    if (there > left) rest[space] = there - left;
+    left = Math.max(0, left - there);
+  }
+  return rest;
 };
 
 export const takeBackAgents = defineMove('take-back-agents', {
@@ -34,18 +51,22 @@ export const takeBackAgents = defineMove('take-back-agents', {
     if (missing.length > 0) return [refuse('SC-35', 'no-agent', { focus: linesOf(seat, missing) })];
     if (spaces.some((space, place) => spaces.indexOf(space) < place)) return [refuse('SC-35', 'space-twice')];
     const all = lifted(player, spaces);
-    const cutOff = checkCoherent(state, player, spaces);
-    if (agents === undefined || agents === all) return cutOff;
-    const focus = linesOf(seat, spaces);
-    return [refuse('SC-35', 'half-of-pair', { params: { count: number(all) }, focus }), ...cutOff];
+    if (agents === undefined || agents === all) return checkCoherent(state, player, spaces);
+    const details = { params: { count: number(all) }, focus: linesOf(seat, spaces) };
+    if (agents > all) return [refuse('SC-35', 'fewer-there', details)];
+    const rest = leftBehind(player, { spaces, agents });
+    const empty = spaces.filter((space) => rest[space] === undefined);
+    return [bend('SC-35', 'half-of-pair', details), ...checkCoherent(state, player, empty)];
   },
-  apply: (state, seat, { spaces }) => {
+  apply: (state, seat, { spaces, agents }) => {
     const before = playerOf(state, seat);
     const player = copyOfPlayer(before);
-    player.supply += lifted(before, spaces);
-    player.agents = without(before.agents, spaces);
+    const all = lifted(before, spaces);
+    const isAll = agents === undefined || agents === all;
+    player.supply += isAll ? all : agents;
+    player.agents = isAll ? without(before.agents, spaces) : leftBehind(before, { spaces, agents });
     const after = copyOf(state);
-    after.turn = begun(state.turn);
+    after.turn = turnAfter(state, seat, begun);
     after.players = seated(state, seat, player);
     return after;
   },

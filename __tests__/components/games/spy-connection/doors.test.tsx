@@ -13,11 +13,11 @@ beforeAll(() => loadGameWords(spyConnectionCard.id));
 
 test('the price of a connection is tapped through empty, mine and rival', () => {
   renderKit(<Check />);
-  expect(screen.getByText('Yes: it costs 2 Agents, and 3 stay in the supply.')).toBeVisible();
+  expect(screen.getByText('Yes: it costs 2 Agents. Left in the supply: 3.')).toBeVisible();
   press('Space 1: Empty, costs 1');
   press('Space 1: Mine, costs 0');
   expect(screen.getByRole('button', { name: 'Space 1: Rival, costs 2' })).toBeVisible();
-  expect(screen.getByText('Yes: it costs 3 Agents, and 2 stay in the supply.')).toBeVisible();
+  expect(screen.getByText('Yes: it costs 3 Agents. Left in the supply: 2.')).toBeVisible();
 });
 
 test('may I accept, may I take back, who wins: each answers with its rule', () => {
@@ -124,7 +124,7 @@ test('a fourth Mission is recorded with the number that was asked for, or after 
   const { play, session } = await layTable({ module: 'light', options: light('at-the-start') });
   play('table', { type: 'correct', changes: [{ entry: 'open/0', to: 3 }] });
   press('Accept a Mission');
-  expect(screen.getAllByText('You already have 3 open Missions. Discard one first.')[0]).toBeVisible();
+  expect(screen.getAllByText('You have 3 open Missions; 3 is the limit.')[0]).toBeVisible();
   press('2 Agents');
   expect(screen.getByText('Discard one first (back: 0 assigned, 0 from circles)')).toBeVisible();
   press('Record it anyway');

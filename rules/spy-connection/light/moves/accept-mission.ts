@@ -15,10 +15,12 @@ export const acceptMission = defineMove('accept-mission', {
   phases: ['turn'],
   check: (state, seat, { agents }) => {
     const { open, supply } = playerOf(state, seat);
-    const params = { price: number(agents), supply: number(supply) };
+    const params = { count: number(agents), supply: number(supply) };
     return [
       ...checkOption(state, seat, 'accept'),
-      ...(open < MOST_OPEN ? NONE : [bend('SC-20', 'three-open', { params: { most: number(MOST_OPEN) } })]),
+      ...(open < MOST_OPEN
+        ? NONE
+        : [bend('SC-20', 'three-open', { params: { count: number(open), most: number(MOST_OPEN) } })]),
       ...(agents <= supply ? NONE : [refuse('SC-22', 'short', { params, focus: [`supply/${seat}`] })]),
     ];
   },
@@ -38,7 +40,9 @@ export const acceptMission = defineMove('accept-mission', {
       return discardRepairs(state, seat, (after) => acceptMission.check(after, seat, move));
     const [only, more] = reasons;
     const isShort = only?.code === 'short' && !more;
-    return isShort ? takeBackRepairs(state, seat, move.agents - playerOf(state, seat).supply) : [];
+    return isShort
+      ? takeBackRepairs(state, seat, { missing: move.agents - playerOf(state, seat).supply })
+      : [];
   },
   describe: (_, { move }) => message('did.count.accept-mission', { count: number(move.agents) }),
   amend: {

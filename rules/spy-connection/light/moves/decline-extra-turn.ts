@@ -1,17 +1,17 @@
 /* SC-53: an extra turn may be declined, as long as nothing was done in it. */
 import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
-import { refuse } from '../../model/refusals';
-import { defineMove, passOn } from '../state';
+import { bend } from '../../model/refusals';
+import { defineMove, turnEnded } from '../state';
 
 export const declineExtraTurn = defineMove('decline-extra-turn', {
   schema: {},
   by: 'active',
   phases: ['turn'],
-  check: ({ turn }) => {
-    if (!turn.extra) return [refuse('SC-53', 'no-extra-turn')];
-    return turn.begun ? [refuse('SC-53', 'turn-begun')] : NONE;
+  check: ({ active, turn }, seat) => {
+    if (seat !== active || !turn.extra) return [bend('SC-53', 'no-extra-turn')];
+    return turn.begun ? [bend('SC-53', 'turn-begun')] : NONE;
   },
-  apply: passOn,
+  apply: turnEnded,
   offers: () => [{ move: {}, label: message('offer.decline-extra-turn'), onlyIfLegal: true }],
 });

@@ -5,7 +5,7 @@ import { playerOf, withPlayer } from '@/rules/core/seat';
 import { list, whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { MOST_POINTS } from '../../model/ledger';
-import { refuse } from '../../model/refusals';
+import { bend, refuse } from '../../model/refusals';
 import { counted, defineMove, pointsSchema } from '../state';
 
 const MOST_CIRCLES = 36;
@@ -15,7 +15,7 @@ export const enterScore = defineMove('enter-score', {
   by: 'seat',
   phases: ['scoring'],
   notNow: refuse('SC-55', 'no-scores-yet'),
-  check: (state, seat) => (playerOf(state, seat).entered ? [refuse('SC-56', 'entered')] : NONE),
+  check: (state, seat) => (playerOf(state, seat).entered ? [bend('SC-56', 'entered')] : NONE),
   apply: (state, seat, { completed, covered }) =>
     counted(withPlayer(state, seat, { completed, covered, entered: true })),
   describe: (_, { move: { completed, covered } }) =>

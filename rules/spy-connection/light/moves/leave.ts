@@ -1,4 +1,4 @@
-/* Somebody goes home: the turns are skipped, and the points no longer win (ruling). */
+/* SC-58: somebody goes home: the turns are skipped, and the points no longer win (ruling). */
 import { withPlayer } from '@/rules/core/seat';
 import { counted, defineLeave, passOn } from '../state';
 
