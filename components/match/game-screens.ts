@@ -69,6 +69,8 @@ export interface GameScreens {
   readonly rules: GameModules;
   /** Options that start a game at once, with nothing entered. */
   readonly defaults: (choice: NewMatchChoice) => TableOptions;
+  /** Options of such a table before: what was chosen stays, and what the box knows is what it knows now. */
+  readonly again: (options: TableOptions, choice: NewMatchChoice) => TableOptions;
   readonly Setup: ComponentType<SetupProps>;
   /** The game's words for what the Score door asks of the players in the place of who began. */
   readonly scoreAsks?: string;

@@ -2,7 +2,7 @@ import { newId } from '@/store/draw/id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
 import { type Game } from '@/rules/core/contract';
-import { clockwise } from '@/rules/core/seat';
+import { clockwise, type TableOptions } from '@/rules/core/seat';
 import { type Violation } from '@/rules/core/violation';
 import { newSeed } from '../draw/seed';
 import { type Backend } from '../storage/backend';
@@ -187,8 +187,12 @@ export class MatchLibrary {
     return copy;
   }
 
-  /** The same table again; the next player begins. */
-  async rematch(id: string, name: string): Promise<Result<string, OpenProblem | CreateProblem>> {
+  /** The same table again; the next player begins. `renewed` says what is known by now; where it does not fit it is left. */
+  async rematch(
+    id: string,
+    name: string,
+    renewed: (options: TableOptions) => TableOptions = (options) => options,
+  ): Promise<Result<string, OpenProblem | CreateProblem>> {
     const header = this.get(id);
     if (!header) return fail({ kind: 'not-found' });
     const game = await gameOf(this.#parts.games, header);
@@ -198,7 +202,9 @@ export class MatchLibrary {
     const options = game.codec.options.parse(start.value.options);
     if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
     const startSeat = clockwise(options.value.startSeat, options.value.seatCount);
-    return this.create({ ...header, name, options: { ...options.value, startSeat } });
+    const before = { ...options.value, startSeat };
+    const now = await this.create({ ...header, name, options: renewed(before) });
+    return now.ok ? now : this.create({ ...header, name, options: before });
   }
 
   #add(about: Omit<NewMatch, 'options'>, start: MatchStart): Result<string, CreateProblem> {

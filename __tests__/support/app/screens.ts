@@ -27,6 +27,7 @@ const checklist = ({ seatCount }: TableOptions) => [
 export const courierScreens: GameScreens = {
   rules: { full: courier, light: courier, box },
   defaults,
+  again: (options) => options,
   Setup,
   checklist,
   Board,

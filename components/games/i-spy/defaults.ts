@@ -1,5 +1,7 @@
 import { type NewMatchChoice } from '@/components/match/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/match/known-prints';
+import { withKnown } from '@/components/match/rematch';
+import { type TableOptions } from '@/rules/core/seat';
 import { type Schema } from '@/rules/core/codec';
 import { practiceOnMap } from '@/rules/i-spy/box/practice';
 import { full as rules } from '@/rules/i-spy/game';
@@ -85,4 +87,12 @@ const ownerDefaults = (choice: NewMatchChoice): Options => {
 export const defaults = (choice: NewMatchChoice): Options | LightOptions => {
   if (choice.depth === 'light') return lightDefaults(choice);
   return choice.practice ? practiceOnMap(choice) : ownerDefaults(choice);
+};
+
+const TOLD_BY_THE_BOX = ['openPrints', 'assetPrints', 'politicianPrints', 'map'];
+
+/** Only a table that follows the match on the map has one. */
+export const again = (options: TableOptions, choice: NewMatchChoice): TableOptions => {
+  const map = 'map' in options ? { map: boxMap(choice.prints) } : {};
+  return withKnown(options, { ...defaults(choice), ...map }, TOLD_BY_THE_BOX);
 };

@@ -5,13 +5,14 @@ import { Board } from './board/Board';
 import { Glance } from './board/Glance';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
-import { defaults } from './defaults';
+import { again, defaults } from './defaults';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
 
 export const screens: GameScreens = {
   rules: modules,
   defaults,
+  again,
   Setup,
   // IS-60: the order of the end starts with the holder, whoever began.
   scoreAsks: 'ui.holder-at-the-end',

@@ -1,5 +1,7 @@
 import { type NewMatchChoice } from '@/components/match/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/match/known-prints';
+import { withKnown } from '@/components/match/rematch';
+import { type TableOptions } from '@/rules/core/seat';
 import {
   type CityPrint,
   cityPrint,
@@ -70,3 +72,8 @@ export const defaults = (choice: NewMatchChoice): Options | LightOptions => {
   if (choice.depth === 'light') return lightDefaults(choice);
   return choice.practice ? practiceOptions(choice) : ownerDefaults(choice);
 };
+
+const TOLD_BY_THE_BOX = ['cities', 'connections', 'missionPrints', 'startMissionPrints'];
+
+export const again = (options: TableOptions, choice: NewMatchChoice): TableOptions =>
+  withKnown(options, defaults(choice), TOLD_BY_THE_BOX);

@@ -4,7 +4,7 @@ import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
-import { defaults } from './defaults';
+import { again, defaults } from './defaults';
 import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
 import { Setup } from './setup/Setup';
@@ -13,6 +13,7 @@ import { LightBoard } from './light/LightBoard';
 export const screens: GameScreens = {
   rules: modules,
   defaults,
+  again,
   Setup,
   checklist,
   Board,

@@ -1,5 +1,7 @@
 import { type NewMatchChoice } from '@/components/match/game-screens';
 import { knownPrints as known, soundOptions } from '@/components/match/known-prints';
+import { withKnown } from '@/components/match/rematch';
+import { type TableOptions } from '@/rules/core/seat';
 import { BOOK_LOCATIONS, practiceOptions } from '@/rules/spymaster/box/practice';
 import { full as rules } from '@/rules/spymaster/game';
 import { type Options as LightOptions } from '@/rules/spymaster/light/state';
@@ -47,3 +49,8 @@ export const defaults = (choice: NewMatchChoice): Options | LightOptions => {
   if (choice.depth === 'light') return { seatCount, startSeat, opened };
   return choice.practice ? practiceOptions(choice) : ownerDefaults(choice);
 };
+
+const TOLD_BY_THE_BOX = ['fourthType', 'locations', 'intelligenceCards', 'missionPrints'];
+
+export const again = (options: TableOptions, choice: NewMatchChoice): TableOptions =>
+  withKnown(options, defaults(choice), TOLD_BY_THE_BOX);

@@ -15,6 +15,7 @@ import { ListRow } from '@/components/kit/ListRow';
 import { type Outcome } from '@/rules/core/contract';
 import { type Message } from '@/rules/core/message';
 import { useBackToMatch, useMatch, useStanding } from '../match-context';
+import { startRematch } from '../rematch';
 import { SeatMark } from '../SeatMark';
 import { endedEarly, hasDraws, headlineOf, placesOf } from './result';
 import { ShuffleCard } from './ShuffleCard';
@@ -27,8 +28,8 @@ export function ScoreScreen() {
   const router = useRouter();
   const toast = useToast();
   const back = useBackToMatch();
-  const { matches } = useDebrief();
-  const { header, seatName, say, words } = useMatch();
+  const debrief = useDebrief();
+  const { header, card, seatName, say, words } = useMatch();
   const { log, over } = useStanding();
   const { game, state } = log;
   const outcome = game.outcome(state);
@@ -45,7 +46,7 @@ export function ScoreScreen() {
       toast({ text: t(shared === 'saved' ? 'score.picture-saved' : 'score.share-failed') });
   };
   const rematch = async () => {
-    const next = await matches.rematch(header.id, header.name);
+    const next = await startRematch(debrief, card, header);
     if (!next.ok) return toast({ text: t('score.rematch-failed') });
     // The way back from the new match is not through the old one.
     router.dismissTo('/');

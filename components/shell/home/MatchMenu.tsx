@@ -5,6 +5,8 @@ import { Sheet } from '@/components/kit/Sheet';
 import { TextField } from '@/components/kit/TextField';
 import { useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader, MAX_NAME } from '@/store/match/header';
+import { useGameCard } from '@/components/match/game-cards';
+import { startRematch } from '@/components/match/rematch';
 import { useMatchTitle } from '@/components/match/seat-names';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
@@ -60,7 +62,9 @@ const useMatchActions = (match: MatchHeader) => {
   const t = useTranslate();
   const toast = useToast();
   const router = useRouter();
-  const { matches } = useDebrief();
+  const debrief = useDebrief();
+  const { matches } = debrief;
+  const card = useGameCard(match.game);
   const name = useMatchTitle()(match);
   const { id, archived } = match;
   const done = (text: string, undo: () => void) =>
@@ -86,7 +90,7 @@ const useMatchActions = (match: MatchHeader) => {
       else toast({ text: t('home.cannot') });
     },
     rematch: async () => {
-      const next = await matches.rematch(id, match.name);
+      const next = await startRematch(debrief, card, match);
       if (next.ok) router.push({ pathname: '/match/[id]', params: { id: next.value } });
       else toast({ text: t('home.cannot') });
     },

@@ -53,10 +53,11 @@ export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: 
   const box = catalogue.defaultBox(game.id);
   const known = useMemo(() => printsIn(modules.box, box), [modules, box]);
   const prints = (wanted: string) => known.filter(({ kind }) => kind === wanted);
-  const base = screens.defaults({
+  const choice: NewMatchChoice = {
     ...{ seatCount, startSeat: Math.max(0, startSeat), depth, practice: false, opened, prints },
-  });
-  const options = fitting(module, chosen, base);
+  };
+  // A set-up that one comes back to was chosen before the match taught the box.
+  const options = fitting(module, chosen && screens.again(chosen, choice), screens.defaults(choice));
   const start = async () => {
     const created = await startMatch(debrief, {
       ...{ game: game.id, module: depth, opened, options },
