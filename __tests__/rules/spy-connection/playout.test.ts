@@ -1,9 +1,7 @@
 import { type MatchLog } from '@/rules/core/log/match-log';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { full, type Move } from '@/rules/spy-connection/game';
-import { type Options } from '@/rules/spy-connection/model/options';
 import { type State } from '@/rules/spy-connection/model/state';
-import { practiceOptions } from '@/rules/spy-connection/box/practice';
 import { light, type Move as LightMove } from '@/rules/spy-connection/light/game';
 import { type Options as LightOptions, type State as LightState } from '@/rules/spy-connection/light/state';
 import { fullSamplers, lightSamplers } from '../../support/play/spy-connection';
@@ -12,6 +10,7 @@ import { anyGame, expectUndoIsIdentity, replayed } from '../../support/replay';
 import { progress, tell, times } from '../../support/soak';
 import { soaked } from '../../support/soak-case';
 import { expectPlayable } from './support/invariants';
+import { optionsFor, variants } from './support/variants';
 
 const from = Number(process.env.SOAK_SEED ?? 1);
 
@@ -27,22 +26,6 @@ const weights = {
   'discard-mission': 0.06,
   'decline-extra-turn': 3,
 };
-
-const variants: readonly ((options: Options) => Options)[] = [
-  (options) => options,
-  (options) => ({ ...options, agents: options.agents.map(() => 14) }),
-  (options) => ({ ...options, agents: options.agents.map((_, seat) => (seat % 2 === 0 ? 14 : 15)) }),
-  (options) => ({ ...options, board: 'dark' }),
-  (options) => ({ ...options, startMissions: 'chosen' }),
-  (options) => ({ ...options, board: 'dark', startMissions: 'chosen' }),
-  (options) => ({ ...options, decks: 'physical', box: 'owner' }),
-  (options) => ({ ...options, decks: 'physical', box: 'owner', board: 'dark', startMissions: 'chosen' }),
-];
-
-const optionsFor = (seatCount: number, variant: number, seed: number): Options =>
-  (variants[variant] as (options: Options) => Options)(
-    practiceOptions({ seatCount, startSeat: seed % seatCount }),
-  );
 
 const inspect = ({ state }: MatchLog<Move, State>) => expectPlayable(state);
 

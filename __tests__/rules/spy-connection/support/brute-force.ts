@@ -8,8 +8,11 @@ export interface Puzzle {
   readonly agents: Readonly<Record<string, number>>;
 }
 
-/** SC-35 by spreading ink: cities always carry it, spaces only with an own Agent. */
-export const hangsTogether = ({ ways, spy }: Puzzle, kept: readonly string[]): boolean => {
+/** SC-35 by spreading ink: cities always carry it, spaces only with an own Agent. What of these is reached by it. */
+export const joinedToSpy = (
+  { ways, spy }: Pick<Puzzle, 'ways' | 'spy'>,
+  kept: readonly string[],
+): readonly string[] => {
   const inked = new Set([`city ${spy}`]);
   const node = (space: string) => (kept.includes(space) ? `space ${space}` : undefined);
   for (let before = 0; before < inked.size;) {
@@ -24,8 +27,11 @@ export const hangsTogether = ({ ways, spy }: Puzzle, kept: readonly string[]): b
       }
     }
   }
-  return kept.every((space) => inked.has(`space ${space}`));
+  return kept.filter((space) => inked.has(`space ${space}`));
 };
+
+export const hangsTogether = (puzzle: Puzzle, kept: readonly string[]): boolean =>
+  joinedToSpy(puzzle, kept).length === kept.length;
 
 export const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] => {
   const [first, ...rest] = items;
