@@ -227,6 +227,7 @@ const documented: readonly (readonly [string, Readonly<Record<string, RuleKind>>
       range(45, 48),
       range(50, 54),
       range(60, 62),
+      65,
       70,
       71,
     ].flat(),
