@@ -2,8 +2,6 @@ import { sha256 } from '@noble/hashes/sha2';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { type RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { type Seat } from '@/rules/core/seat';
-import { newSeed } from './seed';
 
 export interface Draw {
   readonly deck: string;
@@ -62,10 +60,4 @@ const blockOf = (key: Uint8Array, counter: number): DataView => {
   const suffix = new Uint8Array(4);
   new DataView(suffix.buffer).setUint32(0, counter);
   return new DataView(sha256(concatBytes(key, suffix)).buffer);
-};
-
-/** Who begins, by the platform's secure chance. */
-export const randomSeat = (seatCount: number): Seat => {
-  const seats = Array.from({ length: seatCount }, (_, seat) => String(seat));
-  return Number(drawFrom(newSeed(), { deck: 'start-player', ordinal: 0, count: 1 }, seats)[0]);
 };

@@ -1,4 +1,6 @@
 import { getRandomBytes } from 'expo-crypto';
+import { type Seat } from '@/rules/core/seat';
+import { drawFrom } from './draw';
 
 const SEED_BYTES = 32;
 const SEED = /^[0-9a-f]{64}$/;
@@ -10,3 +12,9 @@ const hexOf = (bytes: Uint8Array): string =>
 export const newSeed = (): string => hexOf(getRandomBytes(SEED_BYTES));
 
 export const isSeed = (text: string): boolean => SEED.test(text);
+
+/** Who begins, by the platform's secure chance. */
+export const randomSeat = (seatCount: number): Seat => {
+  const seats = Array.from({ length: seatCount }, (_, seat) => String(seat));
+  return Number(drawFrom(newSeed(), { deck: 'start-player', ordinal: 0, count: 1 }, seats)[0]);
+};

@@ -7,7 +7,7 @@ import { printsIn } from '@/store/box/box-lines';
 import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
 import { type Result } from '@/rules/core/codec';
 import { type Debrief } from '@/store/debrief';
-import { randomSeat } from '@/store/draw/draw';
+import { randomSeat } from '@/store/draw/seed';
 import { type CreateProblem } from '@/store/match/library';
 import { keepSetup, keptSetup } from './kept-setup';
 import { firstSeats, type SetupSeat } from './seats';
