@@ -22,7 +22,7 @@ test('[SM-30] turn after turn from the SpyMaster clockwise, in the Operations ph
 
 test('[SM-31] one card of any type is burned for its number in points, from the hand to the discard pile', () => {
   const play = table().does(0, burn('e4'));
-  expect(play.state.turn).toEqual({ burned: card('e4'), points: 4, completed: 0 });
+  expect(play.state.turn).toEqual({ burned: card('e4'), points: 4, moved: 0, completed: 0 });
   expect(play.player().hand.cards).toEqual(cards('s1 s3 d2'));
   expect(play.state.discard.cards).toEqual(cards('e4'));
   expect(play.why(0, burn('s1'))).toEqual(['SM-31/second-burn']);
@@ -65,7 +65,7 @@ test('[SM-31] points are split between own Special Agents and Freelance Agents, 
   expect(play.state.freelances[0]).toBe('area-1-blue');
   expect(play.state.turn.points).toBe(1);
   play.does(0, end);
-  expect(play.state.turn).toEqual({ points: 0, completed: 0 });
+  expect(play.state.turn).toEqual({ points: 0, moved: 0, completed: 0 });
 });
 
 test('[SM-31] before a card is burned nothing moves', () => {

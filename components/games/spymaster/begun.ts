@@ -31,6 +31,8 @@ export interface Begun extends Lasting {
   /** The place on the map that was tapped, and whose Agent is to leave it. */
   readonly from?: Location | undefined;
   readonly agent?: Seat | 'freelance' | undefined;
+  /** How many Agents had been moved in the turn when the place was tapped. */
+  readonly moved?: number;
   /** Cards of the hand by their place in it, in the eyes of its owner. */
   readonly picked: readonly number[];
   /** The picked card is another one in truth, and the next tap says which. */
@@ -108,8 +110,15 @@ export const useBegun = (table: Table) => {
   const store = storeOf(table);
   const moment = [view.round, view.phase, view.active, viewer].join('/');
   const at = (now: Kept) => (now.moment === moment ? now.begun : EMPTY);
-  const begun = useStore(store, at);
+  const kept = useStore(store, at);
+  const { moved } = view.turn;
+  // Recorded by the table's decision or mended, the move is made although its tap was refused.
+  const isMade = kept.from !== undefined && kept.moved !== moved;
+  const begun = isMade ? { ...kept, from: undefined, agent: undefined } : kept;
   const change = (next: Partial<Begun>) =>
-    store.setState((now) => ({ moment, begun: { ...at(now), ...next } }));
+    store.setState((now) => ({
+      moment,
+      begun: { ...at(now), ...next, ...('from' in next ? { moved } : {}) },
+    }));
   return { begun, change, clear: () => store.setState({ moment, begun: EMPTY }) };
 };

@@ -67,6 +67,8 @@ export interface Turn {
   readonly burned?: Intelligence;
   /** Movement points left. */
   readonly points: number;
+  /** How many times an Agent was moved, be it by the table's decision. */
+  readonly moved: number;
   /** The first completed Mission ends the move, SM-31. */
   readonly completed: number;
 }
@@ -120,13 +122,18 @@ export interface State {
   readonly learned: readonly string[];
 }
 
-export const FRESH_TURN: Turn = { points: 0, completed: 0 };
+export const FRESH_TURN: Turn = { points: 0, moved: 0, completed: 0 };
 
 /** All Agents are on the board, and the Missions lie there. */
 export const isSetUp = (phase: Phase): boolean =>
   phase !== 'place-special-agents' && phase !== 'place-freelance-agents';
 
-export const hasActed = ({ burned, completed }: Turn): boolean => burned !== undefined || completed > 0;
+/** SM-36: moving, completing, and burning a card to move. */
+export const hasActed = ({ burned, moved, completed }: Turn): boolean =>
+  burned !== undefined || moved > 0 || completed > 0;
+
+/** SM-31: one card a turn, before the first completed Mission. */
+export const mayBurn = ({ burned, completed }: Turn): boolean => burned === undefined && completed === 0;
 
 export const start = (options: Options): State => ({
   options,

@@ -9,7 +9,7 @@ import { cardParams, typeParam } from '../model/board';
 import { cardKey, kindsOf, sorted } from '../model/pile';
 import { type Intelligence, intelligence } from '../model/prints';
 import { bend } from '../model/refusals';
-import { hasActed, type State } from '../model/state';
+import { mayBurn, type State } from '../model/state';
 import { defineMove } from '../model/turn-order';
 import { forgettingHand } from './correct';
 
@@ -27,16 +27,16 @@ export const burnToMove = defineMove('burn-to-move', {
     turn: { ...state.turn, burned: card, points: state.turn.points + card.value },
   }),
   offers: (state, seat) =>
-    hasActed(state.turn)
-      ? []
-      : kindsOf(sorted(playerOf(state, seat).hand.cards)).map((card) => ({
+    mayBurn(state.turn)
+      ? kindsOf(sorted(playerOf(state, seat).hand.cards)).map((card) => ({
           move: { card },
           label: message('offer.burn-to-move', {
             type: typeParam(state.options, card.type),
             count: number(card.value),
           }),
           about: cardKey(card),
-        })),
+        }))
+      : [],
   repairs: (state, seat, move) => forgettingHand(state, seat, burning(seat, move.card)),
   describe: ({ options }, { move: { card } }) => message('did.burn-to-move', cardParams(options, card)),
   amend: {

@@ -37,7 +37,7 @@ import {
 import { sorted, untold, valueOf, without } from '../model/pile';
 import { refuse } from '../model/refusals';
 import { endRound } from '../model/round';
-import { type FaceupMission, hasActed, type State } from '../model/state';
+import { type FaceupMission, mayBurn, type State } from '../model/state';
 import { defineMove } from '../model/turn-order';
 import { burning, fuels } from './burn-to-move';
 import { forgettingHand } from './correct';
@@ -198,7 +198,7 @@ const isWithin = ({ steps, points }: Way, { turn }: State): boolean =>
 /** SM-31, SM-33: by what lies open, whichever cards there are. Nobody looks for what no hand can mend. */
 const canBeMended = (state: State, seat: Seat, move: Completing): boolean => {
   const way = canPlayCards(state, seat) ? wayTo(state, seat, move) : undefined;
-  return way !== undefined && (!hasActed(state.turn) || isWithin(way, state));
+  return way !== undefined && (mayBurn(state.turn) || isWithin(way, state));
 };
 
 /**

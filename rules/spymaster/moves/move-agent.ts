@@ -15,7 +15,7 @@ import { cardParams, checkReach, distance, locationParam, type Way } from '../mo
 import { canPlayCards, ifMended, trying } from '../model/mending';
 import { location, type Location } from '../model/prints';
 import { bend, refuse } from '../model/refusals';
-import { hasActed, type State, type Turn } from '../model/state';
+import { mayBurn, type State, type Turn } from '../model/state';
 import { defineMove } from '../model/turn-order';
 import { burning, fuels } from './burn-to-move';
 
@@ -38,7 +38,7 @@ export const moveAgent = defineMove('move-agent', {
   ],
   apply: (state, _, { agent, from, to }) => {
     const points = Math.max(0, state.turn.points - distance(from, to));
-    const after = { ...state, turn: { ...state.turn, points } };
+    const after = { ...state, turn: { ...state.turn, points, moved: state.turn.moved + 1 } };
     const moved = replaced(agentsOf(state, agent), from, to);
     if (agent === 'freelance') return { ...after, freelances: moved };
     return withPlayer(after, agent, { agents: moved });
@@ -74,7 +74,7 @@ const replaced = (locations: readonly Location[], from: Location, to: Location):
 /** SM-31: by what lies open, whichever cards there are. Nobody looks for what no hand can mend. */
 const canBeMended = (state: State, seat: Seat, move: MoveAgent): boolean =>
   canPlayCards(state, seat) &&
-  !hasActed(state.turn) &&
+  mayBurn(state.turn) &&
   moveAgent.check(state, seat, move).every(({ code }) => code === 'nothing-burned');
 
 /** SM-31: the cheapest card that reaches that far, of whichever types there are. For the owner's eyes alone. */

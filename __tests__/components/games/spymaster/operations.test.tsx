@@ -176,3 +176,15 @@ test('between the rounds it stands there what to put where, to be ticked off', a
   expect(screen.getByRole('checkbox', { name: under })).toBeChecked();
   expect(screen.getByText('The Mission deck then has 47 cards.')).toBeVisible();
 });
+
+test('[SM-36] a move that the table records without a burned card is made: the bar asks for the next thing, not where to', async () => {
+  const { state } = await layOperations();
+  press(/^Berlin, /);
+  press(/^Oslo, /);
+  press('Record it anyway');
+  expect(state().freelances.filter((location) => location === 'area-1-green')).toHaveLength(1);
+  expect(screen.queryByText(/Tap where to/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
+  press('End the turn');
+  expect(state()).toMatchObject({ active: 1, passes: 0 });
+});

@@ -5,7 +5,7 @@ import { type Move } from '@/rules/spymaster/game';
 import { cityOf } from '@/rules/spymaster/model/board';
 import { NO_CARDS, sorted } from '@/rules/spymaster/model/pile';
 import { type Intelligence } from '@/rules/spymaster/model/prints';
-import { hasActed } from '@/rules/spymaster/model/state';
+import { mayBurn } from '@/rules/spymaster/model/state';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
 import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';
 import { useBegun } from '../begun';
@@ -44,7 +44,7 @@ function Play({ table, seat, picked }: PlayProps) {
     const move = completeMission.make({ area, burned: picked, ...missionNamed(faceup) });
     return faceup?.print && !isRefused(check(seat, move)) ? [{ area, print: faceup.print, move }] : [];
   });
-  const burns = card && others.length === 0 && !hasActed(view.turn);
+  const burns = card && others.length === 0 && mayBurn(view.turn);
   const play = (move: Move) => {
     clear();
     act(seat, move);

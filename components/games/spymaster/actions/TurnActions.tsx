@@ -6,7 +6,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { useTranslate } from '@/i18n/use-translate';
 import { passEndsRound } from '@/rules/spymaster/model/round';
-import { hasActed } from '@/rules/spymaster/model/state';
+import { hasActed, mayBurn } from '@/rules/spymaster/model/state';
 import { endTurn } from '@/rules/spymaster/moves/end-turn';
 import { pass } from '@/rules/spymaster/moves/pass';
 import { type ActProps } from './act-props';
@@ -26,7 +26,7 @@ export function TurnActions({ table, seat, onLook }: ActProps) {
   const acted = hasActed(turn);
   const close = () => setOpened(undefined);
   const ends = passEndsRound(ring, seat);
-  const burn = !acted && (
+  const burn = mayBurn(turn) && (
     <Button label={t('ui.short.burn')} name={t('ui.do-burn')} onPress={() => setOpened('burn')} />
   );
   return (
