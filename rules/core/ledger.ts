@@ -14,6 +14,8 @@ export type LedgerEntry =
       readonly min: number;
       readonly max: number;
       readonly stock?: string;
+      /** So many pieces of the stock lie where one of the line counts; below zero it takes them away. */
+      readonly each?: number;
     }
   | {
       readonly kind: 'choice';
@@ -57,7 +59,7 @@ export const checkChanges = (
       const params = { entry: text(id), min: number(entry.min), max: number(entry.max) };
       violations.push(broken('CORE', 'out-of-range', { params, focus: [id] }));
     } else if (entry.stock !== undefined) {
-      drift.set(entry.stock, (drift.get(entry.stock) ?? 0) + to - entry.value);
+      drift.set(entry.stock, (drift.get(entry.stock) ?? 0) + (to - entry.value) * (entry.each ?? 1));
     }
   }
   for (const [stock, difference] of drift)

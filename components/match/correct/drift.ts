@@ -15,7 +15,7 @@ export const countOf = ({ id, value }: CountEntry, counted: Counted): number => 
 
 /** How many pieces of a stock were counted too many; below zero they are missing. */
 export const surplusOf = (entries: readonly CountEntry[], counted: Counted): number =>
-  entries.reduce((sum, entry) => sum + countOf(entry, counted) - entry.value, 0);
+  entries.reduce((sum, entry) => sum + (countOf(entry, counted) - entry.value) * (entry.each ?? 1), 0);
 
 /**
  * Where a surplus may have come from, or what is missing may lie; without either where one more may lie. What was
@@ -29,6 +29,7 @@ export const placesFor = (
   const bare = (entry: CountEntry) => Number(countOf(entry, counted) === entry.min);
   return entries
     .filter((entry) => {
+      if (entry.each !== undefined) return false;
       const count = countOf(entry, counted);
       if (surplus > 0) return count > entry.min && count <= entry.value;
       return count < entry.max && (surplus === 0 || count >= entry.value);

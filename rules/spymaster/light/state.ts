@@ -129,6 +129,9 @@ export const counted = (state: State): State =>
 export const asksForCard = (state: State): boolean =>
   state.phase === 'gather-intelligence' || (state.phase === 'scoring' && uncounted(state).length === 0);
 
+/** More than all Missions of a table are worth. */
+const MOST_OF_ALL = 500;
+
 export const ledger = (state: State): readonly LedgerEntry[] => {
   const { players, round, passes, phase, spyMaster, nextSpyMaster = spyMaster, active } = state;
   const present = presentOf(players).map(String);
@@ -150,7 +153,7 @@ export const ledger = (state: State): readonly LedgerEntry[] => {
         countLine(
           `points/${seat}`,
           completed.reduce((sum, points) => sum + points, 0),
-          { label: message('ledger.mission-points', who), max: completed.length > 0 ? 500 : 0 },
+          { label: message('ledger.mission-points', who), max: MOST_OF_ALL },
         ),
       ];
     }),

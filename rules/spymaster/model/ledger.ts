@@ -13,6 +13,7 @@ interface Count {
   readonly min?: number;
   readonly max: number;
   readonly stock?: 'intelligence' | 'missions';
+  readonly each?: number;
 }
 
 const count = (id: string, { min = 0, ...rest }: Count): LedgerEntry => ({ kind: 'count', id, min, ...rest });
@@ -128,7 +129,10 @@ const ofPlayer = (state: State, { hand, earlier, agents }: Player, seat: Seat): 
   ];
 };
 
-/** Going back a round takes its stack out of the discard pile again, as far as that is not known cards. */
+/**
+ * Each round that is over has dealt its stack to hands and discard pile. Going back a round takes a stack out of the
+ * discard pile again, as far as that is not known cards.
+ */
 const turns = (state: State): readonly LedgerEntry[] => {
   const { round, discard, options, players, spyMaster, active, phase } = state;
   const present = presentOf(players).map(String);
@@ -139,6 +143,8 @@ const turns = (state: State): readonly LedgerEntry[] => {
       value: round,
       min: Math.max(1, round - back),
       max: ROUNDS,
+      stock: 'intelligence',
+      each: -stackSize(options.seatCount),
     }),
     {
       kind: 'choice',

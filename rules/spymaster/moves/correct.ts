@@ -1,22 +1,26 @@
 /* SM-50: what really lies on the table. Cards and Missions keep their number, Agents stay on the board. */
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { correctFields, storedAs } from '@/rules/core/define-move';
-import { type LedgerChange } from '@/rules/core/ledger';
+import { checkChanges, type LedgerChange, type LedgerEntry, setTo } from '@/rules/core/ledger';
 import { message, seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { forgotten } from '../model/cards';
+import { chosen } from '../model/files';
 import { agentIds, ledger } from '../model/ledger';
 import { ifMended, type Trial, trying } from '../model/mending';
-import { spaceOf, withSpace } from '../model/missions';
+import { isCleared, spaceOf, withSpace } from '../model/missions';
 import { toldLocation } from '../model/board';
-import { type Area, type Location, STACKS, stackSize } from '../model/prints';
+import { type Area, type Location, STACKS } from '../model/prints';
 import { type Pile } from '../model/pile';
+import { endRound } from '../model/round';
 import { FRESH_TURN, type State } from '../model/state';
 import { defineCorrect } from '../model/turn-order';
 
 export const correct = defineCorrect({
-  ledger,
-  apply: (state, changes) => changes.reduce((now, change) => changed(now, change, state), state),
+  ledger: (state) => ledger(state).map(withoutCards),
+  check: (state, changes) => checkChanges(ledger(state), whole(state, changes)),
+  apply: (state, changes) =>
+    settled(inOrder(whole(state, changes)).reduce((now, change) => changed(now, change, state), state)),
   earlier: {
     /** Agents were told by their number, in the order in which they had been placed. */
     1: storedAs(correctFields, (state, _, { changes }) => ({
@@ -33,6 +37,46 @@ const named = (state: State, entry: string): string => {
       : agentIds(state.freelances)[Number(about)];
   if (id === undefined) return entry;
   return kind === 'special' ? `special/${about}/${id}` : kind === 'freelance' ? `freelance/${id}` : entry;
+};
+
+/** Whether the Intelligence cards add up is asked once it is said where those of skipped rounds lie. */
+const withoutCards = (line: LedgerEntry): LedgerEntry => {
+  if (line.kind !== 'count' || line.stock !== 'intelligence') return line;
+  const { stock: _, ...loose } = line;
+  return loose;
+};
+
+/** Where nothing else is said, cards of skipped rounds lie in the discard pile. */
+const whole = (state: State, changes: readonly LedgerChange[]): readonly LedgerChange[] => {
+  const has = (id: string) => changes.some(({ entry }) => entry === id);
+  if (!has('round') || has('discard')) return changes;
+  const lines = ledger(state).flatMap((line) =>
+    line.kind === 'count' && line.stock === 'intelligence' ? [line] : [],
+  );
+  const gone = lines.reduce(
+    (sum, { id, value, each = 1 }) => sum + (Number(setTo(changes, id, value)) - value) * each,
+    0,
+  );
+  const pile = lines.find(({ id }) => id === 'discard');
+  const to = (pile?.value ?? 0) - gone;
+  return pile && to >= 0 ? [...changes, { entry: 'discard', to }] : changes;
+};
+
+/** What is left of a pile is counted last; a hand that is left to its owner before its cards are. */
+const ORDER = ['round', 'known', 'spymaster', 'active'];
+
+const rankOf = ({ entry }: LedgerChange): number => {
+  const place = ORDER.indexOf(entry.split('/')[0] ?? '');
+  return place < 0 ? ORDER.length : place;
+};
+
+const inOrder = (changes: readonly LedgerChange[]): readonly LedgerChange[] =>
+  [...changes].sort((a, b) => rankOf(a) - rankOf(b));
+
+/** SM-23: who chooses next. SM-37: a board without Missions ends the round. */
+const settled = (state: State): State => {
+  if (state.phase === 'choose-files') return chosen(state);
+  return state.phase === 'operations' && isCleared(state) ? endRound(state) : state;
 };
 
 /** Lines are named as they were before the first of the changes. */
@@ -96,13 +140,7 @@ const inRound = (state: State, round: number): State => {
     gone > 0
       ? state.stacks.slice(gone)
       : [...STACKS.filter((stack) => !state.stacks.includes(stack)).slice(0, -gone), ...state.stacks];
-  const { discard, options } = state;
-  return {
-    ...state,
-    round,
-    stacks: [...stacks].sort((a, b) => a - b),
-    discard: { ...discard, unknown: discard.unknown + gone * stackSize(options.seatCount) },
-  };
+  return { ...state, round, stacks: [...stacks].sort((a, b) => a - b) };
 };
 
 const crowned = (state: State, spyMaster: number): State =>
