@@ -40,16 +40,15 @@ test('[SM-33] cards of the shown type alone, worth the shown value at least', ()
   table().does(0, complete(1, 's1 s2 s3'));
 });
 
-test('[SM-33] only with cards that are in the hand', () => {
-  expect(table().why(0, complete(1, 's5'))).toEqual(['SM-33/not-in-hand']);
-  expect(table().why(0, complete(1, 's3 s3'))).toEqual(['SM-33/not-in-hand']);
+test('[SM-33] with no more cards than the hand has', () => {
   const unknown = lay({
     players: [{ ...anna, hand: 's1', unknown: 1 }, ben],
     freelances: '1-blue 1-blue',
     missions: { 1: BLUE },
   });
   expect(unknown.why(0, complete(1, 's1 s2'))).toEqual(['SM-33/hand-unknown']);
-  expect(unknown.why(0, complete(1, 's2 s2'))).toEqual(['SM-33/not-in-hand']);
+  expect(unknown.why(0, complete(1, 's2 s2'))).toEqual(['SM-33/hand-unknown']);
+  expect(unknown.why(0, complete(1, 's1 s1 s1'))).toEqual(['SM-33/not-in-hand']);
   unknown.does(0, complete(1, 's1 s2'));
   expect(unknown.player().hand).toEqual({ cards: [], unknown: 0 });
 });

@@ -90,14 +90,6 @@ test('[SM-33] with points left everybody sees how to bring the Agents, and only 
   expect(own(table, complete(1, 's1'))).toEqual([['repair.bring-pay', [bring], complete(1, 's3')]]);
 });
 
-test('[SM-24] a card that the app does not know of: the table may leave the hand to its owner', () => {
-  const forget = { type: 'correct', changes: [{ entry: 'known/0', to: 'hand-forgotten' }] };
-  expect(said(at('s1'), burn('d4'))).toEqual([['repair.forget-hand', [forget], undefined]]);
-  expect(said(at('s4 e1', asked), complete(1, 's5'))).toEqual([['repair.forget-hand', [forget], undefined]]);
-  expect(said(at('s1', { options: { intelligenceDeck: 'digital' } }), burn('d4'))).toEqual([]);
-  expect(said(at('s1'), burn('s1'))).toEqual([]);
-});
-
 test('[SM-36] a pass after acting ends the turn instead, a turn without an act is passed', () => {
   expect(said(at('s1').does(0, burn('s1')), pass)).toEqual([['repair.end-turn', [], end]]);
   expect(said(at('s1'), end)).toEqual([['repair.pass', [], pass]]);

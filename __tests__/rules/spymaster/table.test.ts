@@ -94,7 +94,7 @@ test('[SM-50] hands, discard pile and Missions are corrected within their number
   const table = lay({ players: [{ hand: 's1', unknown: 2 }, {}] });
   const { value } = entryOf(table, 'discard');
   expect(table.why('table', correct(['hand/0', 4]))).toEqual(['CORE/stock-changed']);
-  expect(table.why('table', correct(['hand/0', 0], ['discard', Number(value) + 3]))).toContain(
+  expect(table.why('table', correct(['hand/0', -1], ['discard', Number(value) + 4]))).toContain(
     'CORE/out-of-range',
   );
   table.does('table', correct(['hand/0', 1], ['hand/1', 2]));

@@ -1,6 +1,6 @@
 import { type Print } from '@/rules/core/shape';
 import { number } from '@/rules/core/message';
-import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
+import { playerOf, type Seat, seatsOf, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { typeParam } from './board';
 import {
@@ -11,7 +11,7 @@ import {
   type IntelligenceType,
 } from './prints';
 import { cardKey, countOf, untold, without } from './pile';
-import { refuse, unsure } from './refusals';
+import { bend, unsure } from './refusals';
 import { type State } from './state';
 
 type Seen = State['seen'];
@@ -39,13 +39,13 @@ export const checkSeen = ({ options, seen }: State, cards: readonly Intelligence
   const strange = cards.find((card) => (now[cardKey(card)] ?? 0) > (box[cardKey(card)] ?? 0));
   return [
     ...INTELLIGENCE_TYPES.filter((type) => ofType(now, type) > CARDS_OF_A_TYPE).map((type) =>
-      refuse('SM-2', 'too-many-of-type', {
+      bend('SM-2', 'too-many-of-type', {
         params: { type: typeParam(options, type), most: number(CARDS_OF_A_TYPE) },
       }),
     ),
     ...(strange && options.intelligenceCards.length === INTELLIGENCE_CARDS
       ? [
-          refuse('SM-2', 'no-such-card', {
+          bend('SM-2', 'no-such-card', {
             params: { type: typeParam(options, strange.type), value: number(strange.value) },
           }),
         ]
@@ -53,35 +53,54 @@ export const checkSeen = ({ options, seen }: State, cards: readonly Intelligence
   ];
 };
 
-/** SM-24: the hand is secret; what the app was not told of it the table vouches for. */
+/** The same table with the cards in these hands not counted: judged by what lies open, or what one seat knows. */
+export const notCounting = (state: State, seats: readonly Seat[]): State => ({
+  ...state,
+  seen: uncounted(
+    state.seen,
+    seats.flatMap((seat) => playerOf(state, seat).hand.cards),
+  ),
+});
+
+/**
+ * SM-24: the hand is secret, and with real cards it may have been entered wrongly. So whether a hand holds a card is never
+ * judged aloud: the card is taken, and its owner says which one had been misread. How many there are everybody sees.
+ */
 export const checkHeld = (
   state: State,
   rule: 'SM-31' | 'SM-33',
   { seat, cards }: { readonly seat: Seat; readonly cards: readonly Intelligence[] },
 ): readonly Violation[] => {
-  const { hand } = playerOf(state, seat);
-  const strange = untold(hand, cards);
-  if (strange.length === 0) return NONE;
-  if (strange.length > hand.unknown) return [refuse(rule, 'not-in-hand', { focus: [`known/${seat}`] })];
-  return [unsure(rule, 'hand-unknown'), ...checkSeen(state, strange)];
+  const { hand, unread } = playerOf(state, seat);
+  const isDealt = state.options.intelligenceDeck === 'digital';
+  const missing = isDealt ? untold(hand, cards).length - hand.unknown : cards.length - countOf(hand);
+  if (missing > 0) return [bend(rule, 'not-in-hand', { focus: [`hand/${seat}`] })];
+  return [
+    ...(unread ? [unsure(rule, 'hand-unknown')] : NONE),
+    ...(isDealt ? NONE : checkSeen(notCounting(state, seatsOf(state.options)), cards)),
+  ];
 };
 
 /** SM-24: the app was told wrongly what is in this hand, and from now on the table answers for it. */
 export const forgotten = (state: State, seat: Seat): State => {
   const { hand } = playerOf(state, seat);
   return {
-    ...withPlayer(state, seat, { hand: { cards: [], unknown: countOf(hand) } }),
+    ...withPlayer(state, seat, { hand: { cards: [], unknown: countOf(hand) }, unread: true }),
     seen: uncounted(state.seen, hand.cards),
   };
 };
 
-/** SM-31, SM-33: from the hand to the discard pile. */
-export const burn = (state: State, seat: Seat, cards: readonly Intelligence[]): State => {
-  const { hand } = playerOf(state, seat);
+/** SM-31, SM-33: from the hand to the discard pile. Whatever the table insists on, no more cards than there are. */
+export const burn = (state: State, seat: Seat, wanted: readonly Intelligence[]): State => {
+  const { hand, unread } = playerOf(state, seat);
+  const cards = wanted.slice(0, countOf(hand));
+  const left = without(hand, cards);
+  const isDealt = state.options.intelligenceDeck === 'digital';
   return {
-    ...withPlayer(state, seat, { hand: without(hand, cards) }),
+    ...withPlayer(state, seat, { hand: left, unread: unread && countOf(left) > 0 }),
     discard: { ...state.discard, cards: [...state.discard.cards, ...cards] },
-    seen: counted(state.seen, untold(hand, cards)),
+    // The phone has counted every card that it dealt.
+    seen: isDealt ? state.seen : counted(state.seen, untold(hand, cards)),
   };
 };
 

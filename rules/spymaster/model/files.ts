@@ -2,7 +2,7 @@ import { number } from '@/rules/core/message';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { hereFrom, presentOf } from './round';
-import { withRow } from './pile';
+import { isRead, withRow } from './pile';
 import { refuse } from './refusals';
 import { type File, FRESH_TURN, type State } from './state';
 
@@ -74,7 +74,11 @@ export const choosersOf = ({ phase, players, spyMaster, files }: State): readonl
 /** SM-24: the cards join the hand; who has the SpyMaster card is the next SpyMaster. */
 export const takeFile = (state: State, seat: Seat, file: File): State => {
   const files = state.files.map((each) => (each === file ? { ...file, owner: seat } : each));
-  const after = withPlayer(state, seat, { hand: withRow(playerOf(state, seat).hand, file.cards) });
+  const { hand, unread } = playerOf(state, seat);
+  const after = withPlayer(state, seat, {
+    hand: withRow(hand, file.cards),
+    unread: unread || !file.cards.every(isRead),
+  });
   return chosen({ ...after, files, ...(file.spyMasterCard ? { nextSpyMaster: seat } : {}) });
 };
 

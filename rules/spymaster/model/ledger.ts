@@ -1,10 +1,10 @@
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { type Message, message, number, piece, seat as seatParam } from '@/rules/core/message';
-import { type Seat } from '@/rules/core/seat';
+import { playerOf, type Seat } from '@/rules/core/seat';
 import { namedChoices } from './board';
 import { AREAS, INTELLIGENCE_CARDS, type Location, LOCATIONS, MISSIONS, ROUNDS, stackSize } from './prints';
 import { presentOf } from './round';
-import { countOf } from './pile';
+import { countOf, type Pile } from './pile';
 import { isSetUp, type Player, type State } from './state';
 
 interface Count {
@@ -18,10 +18,7 @@ interface Count {
 
 const count = (id: string, { min = 0, ...rest }: Count): LedgerEntry => ({ kind: 'count', id, min, ...rest });
 
-/**
- * SM-50: what should lie where. Only the number of cards in a hand is told, and a card that the app knows cannot be
- * counted away: it is burned.
- */
+/** SM-50: what should lie where. Only the number of cards in a hand is told, whether the app knows them or not. */
 export const ledger = (state: State): readonly LedgerEntry[] =>
   isSetUp(state.phase)
     ? [
@@ -83,7 +80,9 @@ const missionsOn = ({ spaces }: State, place: number): number =>
 
 /** SM-24: a hand that was entered wrongly can be left to its owner again, without telling what was in it. */
 const knownLine = ({ options, phase, players }: State, seat: Seat): readonly LedgerEntry[] =>
-  options.intelligenceDeck === 'digital' || phase === 'over' || players[seat]?.hand.cards.length === 0
+  options.intelligenceDeck === 'digital' ||
+  phase === 'over' ||
+  countOf(playerOf({ players }, seat).hand) === 0
     ? []
     : [
         {
@@ -101,6 +100,10 @@ const standing = (
   line: { readonly id: string; readonly label: Message },
 ): LedgerEntry => ({ kind: 'choice', ...line, ...namedChoices(locations, at) });
 
+/** With real cards a card that the app knows may have been misread; those that the phone dealt are there. */
+const leastOf = ({ options }: State, { cards }: Pile): number =>
+  options.intelligenceDeck === 'digital' ? cards.length : 0;
+
 const ofPlayer = (state: State, { hand, earlier, agents }: Player, seat: Seat): readonly LedgerEntry[] => {
   const who = { seat: seatParam(seat) };
   const ids = agentIds(agents);
@@ -108,7 +111,7 @@ const ofPlayer = (state: State, { hand, earlier, agents }: Player, seat: Seat): 
     count(`hand/${seat}`, {
       label: message('ledger.hand', who),
       value: countOf(hand),
-      min: hand.cards.length,
+      min: leastOf(state, hand),
       max: INTELLIGENCE_CARDS,
       stock: 'intelligence',
     }),

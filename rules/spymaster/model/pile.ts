@@ -1,6 +1,10 @@
 import { INTELLIGENCE_TYPES, type HandTotals, type Intelligence } from './prints';
 
-/** Intelligence cards lying together: those that the app knows, and how many it has not been told. */
+/**
+ * Intelligence cards lying together: those that the app knows, and how many it has not been told. Below zero, so many of
+ * the known ones are not there: another card was played than any that had been read, and nobody has said yet which of
+ * them was misread.
+ */
 export interface Pile {
   readonly cards: readonly Intelligence[];
   readonly unknown: number;
@@ -10,6 +14,10 @@ export interface Pile {
 export type RowCard = Intelligence | 'blank';
 
 export const NO_CARDS: Pile = { cards: [], unknown: 0 };
+
+/** Where no card is left, none was there that the app believes in. */
+export const pileOf = (cards: readonly Intelligence[], unknown: number): Pile =>
+  cards.length + unknown === 0 ? NO_CARDS : { cards, unknown };
 
 export const countOf = ({ cards, unknown }: Pile): number => cards.length + unknown;
 
@@ -35,7 +43,7 @@ export const without = ({ cards, unknown }: Pile, gone: readonly Intelligence[])
     if (place < 0) rest--;
     else left.splice(place, 1);
   }
-  return { cards: left, unknown: rest };
+  return pileOf(left, rest);
 };
 
 /** Those of the cards that are not among the known ones. */

@@ -93,4 +93,4 @@ export const finished = (state: State): State => ({
 });
 
 export const isUncounted = ({ hand, totals, left }: Player): boolean =>
-  hand.unknown > 0 && totals === undefined && !left;
+  hand.unknown !== 0 && totals === undefined && !left;

@@ -55,6 +55,8 @@ export interface Player {
   /** Where the Special Agents are; none before they are placed. */
   readonly agents: readonly Location[];
   readonly hand: Pile;
+  /** Cards went into the hand that nobody read to the app: whatever is burned from it the table vouches for. */
+  readonly unread: boolean;
   readonly completed: readonly CompletedMission[];
   /** Missions completed before the app was told of the game, and their points. */
   readonly earlier: { readonly missions: number; readonly points: number };
@@ -143,6 +145,7 @@ export const start = (options: Options): State => ({
   players: Array.from({ length: options.seatCount }, (): Player => ({
     agents: [],
     hand: NO_CARDS,
+    unread: false,
     completed: [],
     earlier: { missions: 0, points: 0 },
     left: false,

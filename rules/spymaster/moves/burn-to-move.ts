@@ -11,7 +11,6 @@ import { type Intelligence, intelligence } from '../model/prints';
 import { bend } from '../model/refusals';
 import { mayBurn, type State } from '../model/state';
 import { defineMove } from '../model/turn-order';
-import { forgettingHand } from './correct';
 
 export const burnToMove = defineMove('burn-to-move', {
   schema: { card: intelligence },
@@ -37,7 +36,6 @@ export const burnToMove = defineMove('burn-to-move', {
           about: cardKey(card),
         }))
       : [],
-  repairs: (state, seat, move) => forgettingHand(state, seat, burning(seat, move.card)),
   describe: ({ options }, { move: { card } }) => message('did.burn-to-move', cardParams(options, card)),
   amend: {
     lines: ({ options }, { move }) =>

@@ -40,7 +40,6 @@ import { endRound } from '../model/round';
 import { type FaceupMission, mayBurn, type State } from '../model/state';
 import { defineMove } from '../model/turn-order';
 import { burning, fuels } from './burn-to-move';
-import { forgettingHand } from './correct';
 import { moveAgent } from './move-agent';
 
 const asStoredFirst = {
@@ -89,7 +88,7 @@ export const completeMission = defineMove('complete-mission', {
   /** Only with a hand that is known, and for cards that have been read: at the cheapest payment. */
   offers: (state, seat) => {
     const { cards, unknown } = playerOf(state, seat).hand;
-    if (unknown > 0) return [];
+    if (unknown !== 0) return [];
     return AREAS.flatMap((where) => {
       const print = spaceOf(state, where).faceup?.print;
       if (!print) return [];
@@ -103,10 +102,7 @@ export const completeMission = defineMove('complete-mission', {
       return [{ move: { area: where, burned, mission: print.id }, label, about: where }];
     });
   },
-  repairs: (state, seat, move) => [
-    ...bringing(state, seat, move),
-    ...forgettingHand(state, seat, completing(seat, move)),
-  ],
+  repairs: (state, seat, move) => bringing(state, seat, move),
   secretsCanMend: (state, seat, move) => canBeMended(state, seat, move),
   ownRepairs: (state, seat, move) => (canBeMended(state, seat, move) ? paying(state, seat, move) : []),
   describe: (before, { move: { area: where, burned, print: read } }) => {

@@ -1,17 +1,14 @@
 /* SM-50: what really lies on the table. Cards and Missions keep their number, Agents stay on the board. */
-import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { correctFields, storedAs } from '@/rules/core/define-move';
 import { checkChanges, type LedgerChange, type LedgerEntry, setTo } from '@/rules/core/ledger';
-import { message, seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { forgotten } from '../model/cards';
 import { chosen } from '../model/files';
 import { agentIds, ledger } from '../model/ledger';
-import { ifMended, type Trial, trying } from '../model/mending';
 import { isCleared, spaceOf, withSpace } from '../model/missions';
 import { toldLocation } from '../model/board';
 import { type Area, type Location, STACKS } from '../model/prints';
-import { type Pile } from '../model/pile';
+import { countOf, type Pile, pileOf } from '../model/pile';
 import { endRound } from '../model/round';
 import { FRESH_TURN, type State } from '../model/state';
 import { defineCorrect } from '../model/turn-order';
@@ -85,7 +82,7 @@ const changed = (state: State, { entry, to }: LedgerChange, before: State): Stat
   const seat = Number(about);
   switch (kind) {
     case 'hand':
-      return withPlayer(state, seat, { hand: sized(playerOf(state, seat).hand, Number(to)) });
+      return counting(state, seat, Number(to));
     case 'known':
       return to === 'hand-forgotten' ? forgotten(state, seat) : state;
     case 'discard':
@@ -123,7 +120,12 @@ const changed = (state: State, { entry, to }: LedgerChange, before: State): Stat
   }
 };
 
-const sized = ({ cards }: Pile, to: number): Pile => ({ cards, unknown: to - cards.length });
+const counting = (state: State, seat: Seat, to: number): State => {
+  const { hand, unread } = playerOf(state, seat);
+  return withPlayer(state, seat, { hand: sized(hand, to), unread: to > 0 && (unread || to > countOf(hand)) });
+};
+
+const sized = ({ cards }: Pile, to: number): Pile => pileOf(cards, to - cards.length);
 
 const moved = (locations: readonly Location[], nth: number, to: Location): readonly Location[] =>
   locations.map((location, index) => (index === nth ? to : location));
@@ -147,15 +149,3 @@ const crowned = (state: State, spyMaster: number): State =>
   state.phase === 'choose-stack' || state.phase === 'lay-out-row' || state.phase === 'cut-files'
     ? { ...state, spyMaster, active: spyMaster }
     : { ...state, spyMaster };
-
-/** SM-24: whoever shows a card that the app does not know of was misread when the row was entered. */
-export const forgettingHand = (state: State, seat: Seat, refused: Trial): readonly Repair<BaseMove>[] => {
-  const isStrange = refused.why(state).some(({ code }) => code === 'not-in-hand');
-  if (!isStrange || state.options.intelligenceDeck === 'digital') return [];
-  const forget = correct.make({ changes: [{ entry: `known/${seat}`, to: 'hand-forgotten' }] });
-  return ifMended(state, {
-    label: message('repair.forget-hand', { seat: seatParam(seat) }),
-    first: [trying(seat)(correct, forget)],
-    then: refused,
-  });
-};

@@ -20,7 +20,7 @@ export const expectWhole = (state: State): void => {
     discard.cards.length +
     discard.unknown;
   if (cards !== 5 * size) throw new Error(`[SM-50] ${cards} Intelligence cards in ${phase}`);
-  if (players.some(({ hand }) => hand.unknown < 0) || discard.unknown < 0)
+  if (hands.some((count) => count < 0) || discard.unknown < 0)
     throw new Error('[SM-50] fewer cards than none');
   const onBoard = sum(spaces.map(({ faceup, facedown }) => (faceup ? 1 : 0) + (facedown ? 1 : 0)));
   const done = sum(players.map(({ completed, earlier }) => completed.length + earlier.missions));

@@ -89,6 +89,7 @@ const sit = (
 ): Player => ({
   agents: places(agents),
   hand: { cards: cards(hand), unknown },
+  unread: unknown > 0,
   completed: (rest.completed ?? []).map((points, place) => ({
     area: 'area-6' as Area,
     print: missionPrint(`done-${seat}-${place}`, { points }),
