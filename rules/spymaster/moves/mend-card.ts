@@ -44,7 +44,7 @@ const mended = (state: State, seat: Seat, { was, is }: Mending): State => {
   const { hand } = playerOf(state, seat);
   if (countOf(hand) === 0) return state;
   const isThere = untold(hand, [was]).length === 0;
-  const { cards, unknown } = without(hand, [was]);
+  const { cards } = without(hand, [was]);
   const now = is ? [...cards, is] : cards;
   const seen = isThere ? uncounted(state.seen, [was]) : state.seen;
   return {

@@ -33,13 +33,20 @@ test('a card that was entered wrongly is mended by its owner, and the history do
   expect(screen.getByRole('button', { name: 'Undo: Anna corrected a card in hand' })).toBeVisible();
 });
 
-test('a card that the app does not know of is refused, and the table may leave the hand to its owner', async () => {
+test('[SM-24] a card that the app does not know of is burned, and behind the hold its owner says which was misread', async () => {
   const { state } = await layOperations();
   press('Burn to move');
   press('Dossiers 5');
-  expect(screen.getByText('SM-31')).toBeVisible();
-  press('The app has it wrong: from now on Anna answers for the hand');
-  expect(state()).toMatchObject({ turn: { points: 5 }, players: [{ hand: { cards: [], unknown: 4 } }, {}] });
+  expect(state()).toMatchObject({ turn: { points: 5 }, players: [{ hand: { unknown: -1 } }, {}] });
+  expect(screen.queryByText(/not in your hand/)).toBeNull();
+  press('For Anna only');
+  await hold();
+  expect(screen.getByText(/^1 of these cards is not in your hand/)).toBeVisible();
+  press('Espionage 1');
+  press('I do not hold this card');
+  expect(screen.queryByText(/not in your hand/)).toBeNull();
+  letGo();
+  expect(state().players[0]?.hand).toMatchObject({ unknown: 0, cards: { length: 4 } });
 });
 
 test('a refused way asks the hand: only while Anna holds does it say which card reaches', async () => {

@@ -16,12 +16,13 @@ import { MendCard } from './MendCard';
 export function HandActions({ table, seat }: ActProps) {
   const { t, view, options } = table;
   const { begun } = useBegun(table);
-  const hand = sorted((view.players[seat]?.hand ?? NO_CARDS).cards);
+  const { cards, unknown } = view.players[seat]?.hand ?? NO_CARDS;
+  const hand = sorted(cards);
   const picked = begun.picked.flatMap((nth) => hand[nth] ?? []);
   const [card, ...others] = picked;
   const canPlay = view.phase === 'operations' && view.active === seat;
   if (!card) return <AppText tone="soft">{t(canPlay ? 'ui.hand-pick' : 'ui.hand-look')}</AppText>;
-  const canMend = others.length === 0 && options.intelligenceDeck === 'physical';
+  const canMend = others.length === 0 && (options.intelligenceDeck === 'physical' || unknown < 0);
   return (
     <>
       {canPlay && !begun.mending && <Play table={table} seat={seat} picked={picked} />}

@@ -10,12 +10,27 @@ interface MendCardProps extends ActProps {
   readonly card: Intelligence;
 }
 
-/** SM-50: the picked card was entered wrongly. Its owner says which it is, and nobody else hears of it. */
+/**
+ * SM-50: the picked card was entered wrongly. Its owner says which it is, or that it was burned as another one, and nobody
+ * else hears of it.
+ */
 export function MendCard({ table, seat, card: was }: MendCardProps) {
-  const { t, act, cardName } = table;
+  const { t, act, cardName, view, options } = table;
   const { begun, change, clear } = useBegun(table);
+  const isShort = (view.players[seat]?.hand?.unknown ?? 0) < 0;
+  const drop = () => {
+    clear();
+    act(seat, mendCard.make({ was }));
+  };
   if (!begun.mending)
-    return <Button label={t('ui.mend')} kind="quiet" icon="edit" onPress={() => change({ mending: true })} />;
+    return (
+      <>
+        {isShort && <Button label={t('ui.not-there')} icon="close" onPress={drop} />}
+        {options.intelligenceDeck === 'physical' && (
+          <Button label={t('ui.mend')} kind="quiet" icon="edit" onPress={() => change({ mending: true })} />
+        )}
+      </>
+    );
   const label = t('ui.mend-hint', { card: cardName(was) });
   return (
     <>

@@ -4,7 +4,7 @@ import { Card } from '@/components/kit/Card';
 import { Sheet } from '@/components/kit/Sheet';
 import { type Seat } from '@/rules/core/seat';
 import { sorted, totalsOf, type Pile } from '@/rules/spymaster/model/pile';
-import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { type HandTotals, type Intelligence } from '@/rules/spymaster/model/prints';
 import { mendCard } from '@/rules/spymaster/moves/mend-card';
 import { CardPad } from '../pieces/CardPad';
 import { type Table } from '../table';
@@ -22,7 +22,7 @@ export function Hands({ table }: { readonly table: Table }) {
       ) : options.intelligenceDeck === 'digital' ? (
         <HandCards table={table} hand={hand} />
       ) : (
-        <ReadHand table={table} seat={seat} hand={hand} />
+        <ReadHand table={table} seat={seat} hand={hand} totals={totals ?? totalsOf(hand.cards)} />
       )}
     </Card>
   ));
@@ -32,17 +32,19 @@ interface ReadHandProps {
   readonly table: Table;
   readonly seat: Seat;
   readonly hand: Pile;
+  /** Counted openly where the app does not know the hand. */
+  readonly totals: HandTotals;
 }
 
 /** SM-50: what was entered by hand may be wrong, and now everybody sees it. */
-function ReadHand({ table, seat, hand }: ReadHandProps) {
+function ReadHand({ table, seat, hand, totals }: ReadHandProps) {
   const { t, act, seatName, cardName } = table;
   const [was, setWas] = useState<Intelligence>();
   const cards = sorted(hand.cards);
   const close = () => setWas(undefined);
   return (
     <>
-      <TypeTotals totals={totalsOf(cards)} />
+      <TypeTotals totals={totals} />
       <HandPick
         names={table}
         label={t('ui.hand-of', { seat: seatName(seat) })}

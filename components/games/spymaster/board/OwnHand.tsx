@@ -43,6 +43,7 @@ export function OwnHand({ table, seat }: OwnHandProps) {
           picked={picked}
           onCard={tap}
         />
+        {hand.unknown < 0 && <AppText variant="label">{t('ui.misread', { count: -hand.unknown })}</AppText>}
         {hand.unknown > 0 && <AppText tone="soft">{t('ui.unknown', { count: hand.unknown })}</AppText>}
         {hand.cards.length + hand.unknown === 0 && <AppText tone="soft">{t('ui.no-cards')}</AppText>}
       </Card>
