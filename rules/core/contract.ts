@@ -1,6 +1,6 @@
 import { type Codec } from './codec';
 import { type LedgerChange, type LedgerEntry } from './ledger';
-import { type BaseMove, type GameEvent } from './log/event';
+import { type Amended, type BaseMove, type GameEvent } from './log/event';
 import { type Message } from './message';
 import { type Actor, type Seat, type TableOptions, type Viewer } from './seat';
 import { type Print } from './shape';
@@ -100,6 +100,8 @@ export interface Amending<Move extends BaseMove = BaseMove, State = unknown> {
   lines(before: State, event: GameEvent<Move>, now: State): readonly LedgerEntry[];
   /** `before` is the state in which the move was made. */
   amended(move: Move, changes: readonly LedgerChange[], before: State): Move;
+  /** Other entries that are only right together with it, as when two players had each other's pieces. */
+  along?(events: readonly GameEvent<Move>[], event: GameEvent<Move>, amended: Move): readonly Amended<Move>[];
 }
 
 /** Moves as earlier versions of a game's rules stored them. */

@@ -11,6 +11,7 @@ import {
 } from './contract';
 import { type MoveDefinition, type Table } from './define-move';
 import { type LedgerEntry } from './ledger';
+import { type Amended } from './log/event';
 import { type Message } from './message';
 import { type Actor, type Seat, type TableOptions, type Viewer } from './seat';
 import { isRefused, type Violation } from './violation';
@@ -80,6 +81,8 @@ export const defineGame = <
   const amend: Amending<Move, State> = {
     lines: (before, { actor, move }, now) => of(move).amend?.lines(before, { actor, move }, now) ?? [],
     amended: (move, changes, before) => (of(move).amend?.amended(move, changes, before) ?? move) as Move,
+    along: (events, { id, move }, amended) =>
+      (of(move).amend?.along?.(events, { id, move }, amended) ?? []) as readonly Amended<Move>[],
   };
   return {
     ...{ id, rulesVersion, seats, checkOptions, start, status, view, outcome, ledger, amend },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type BaseMove, type Offer, type Repair } from './contract';
+import { type Amended, type GameEvent } from './log/event';
 import { type Print } from './shape';
 import { checkChanges, type LedgerChange, type LedgerEntry } from './ledger';
 import { message, type Message, seat as seatParam } from './message';
@@ -76,6 +77,14 @@ export interface MoveAmending<State, Move> {
   ): readonly LedgerEntry[];
   /** `before` is the state in which the move was made. */
   amended(move: Move, changes: readonly LedgerChange[], before: State): Move;
+  /** Other entries that are only right together with it. */
+  along?(events: readonly GameEvent[], told: ToldEntry<Move>, amended: Move): readonly Amended[];
+}
+
+/** The entry that is amended. */
+export interface ToldEntry<Move> {
+  readonly id: number;
+  readonly move: Move;
 }
 
 /** How a move was stored by an earlier version of the rules, and what is stored of it now. */

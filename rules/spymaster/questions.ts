@@ -31,7 +31,8 @@ const checkStack = (cards: number, laid: number): readonly Violation[] =>
 /** SM-21, SM-22: is this a legal division into Files? */
 export const legalCut = (facts: CutFacts): Verdict => {
   const laid = facts.sizes.reduce((sum, size) => sum + size, 0);
-  const violations = [...checkCut(facts, cutOf(facts)), ...checkStack(facts.cards, laid)];
+  // Files are judged by the cards that lie in them; whether those are all of the stack is a reason of its own.
+  const violations = [...checkCut({ ...facts, cards: laid }, cutOf(facts)), ...checkStack(facts.cards, laid)];
   const [first] = violations;
   return {
     allowed: !first,

@@ -11,8 +11,10 @@ const table = () =>
 test('[SM-30] turn after turn from the SpyMaster clockwise, in the Operations phase only', () => {
   const play = table();
   expect(play.why(1, burn('f5'))).toEqual(['SM-30/not-your-turn']);
-  for (const move of [go('1-red', '1-hub', 1), complete(1, 's3'), end, pass])
-    expect(play.why(1, move)).toEqual(['SM-30/not-your-turn']);
+  expect(play.why(1, pass)).toEqual(['SM-30/not-your-turn']);
+  expect(play.why(1, complete(1, 's3'))).toEqual(['SM-30/not-your-turn', 'SM-33/special-agents']);
+  expect(play.why(1, go('1-red', '1-hub', 1))).toEqual(['SM-30/not-your-turn', 'SM-31/nothing-burned']);
+  expect(play.why(1, end)).toEqual(['SM-30/not-your-turn', 'SM-36/pass-instead']);
   play.does(0, pass).does(1, burn('f5'), end);
   expect(play.state).toMatchObject({ active: 0, passes: 0 });
   const gathering = lay({ players: [anna, ben], state: { phase: 'choose-stack', stacks: [2, 3, 4, 5] } });

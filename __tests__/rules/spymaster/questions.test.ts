@@ -1,5 +1,7 @@
 import { reasonId } from '@/rules/core/violation';
 import { legalCut, mayComplete, travelCost } from '@/rules/spymaster/questions';
+import { chanceOf } from '../../support/chance';
+import { baseSeed, times } from '../../support/soak';
 import { card, cards } from './support/table';
 
 test('[SM-32] what a way costs, where it leads along, and whether the points are enough', () => {
@@ -62,4 +64,35 @@ test('[SM-11] [SM-21] [SM-22] is this a legal division into Files', () => {
   expect(reasons([3, 3, 3])).toEqual(['SM-21/too-many-files']);
   expect(reasons([4, 5], 2)).toEqual(['SM-22/alone']);
   expect(reasons([4, 6])).toEqual(['SM-11/wrong-number']);
+});
+
+test('[SM-11] Files that do not use up the stack: only that is wrong, and no File is called empty that is not', () => {
+  const verdict = legalCut({ cards: 13, files: 4, sizes: [7, 3, 3, 4], spyMasterCard: 0 });
+  expect(verdict.violations.map(reasonId)).toEqual(['SM-11/wrong-number']);
+  expect(verdict.because.params).toEqual({
+    size: { kind: 'number', value: 13 },
+    made: { kind: 'number', value: 17 },
+  });
+});
+
+test('[SM-21] what is said of the sizes of Files is true of every sizes', () => {
+  const pick = chanceOf(baseSeed());
+  for (let attempt = 0; attempt < times(2000, 200_000); attempt++) {
+    const files = 2 + pick(5);
+    const sizes = Array.from({ length: 1 + pick(7) }, () => pick(8));
+    const cards = [9, 10, 13, 16, 19][files - 2] as number;
+    const laid = sizes.reduce((sum, size) => sum + size, 0);
+    const { violations } = legalCut({ cards, files, sizes, spyMasterCard: pick(sizes.length + 1) });
+    const found = new Map(violations.map(({ code, params }) => [code, params]));
+    const numberOf = (code: string, name: string) => {
+      const param = found.get(code)?.[name];
+      return param?.kind === 'number' ? param.value : undefined;
+    };
+    expect(found.has('wrong-number')).toBe(laid !== cards);
+    if (laid !== cards) expect(numberOf('wrong-number', 'made')).toBe(laid);
+    expect(found.has('empty-file')).toBe(sizes.includes(0));
+    if (sizes.includes(0)) expect(numberOf('empty-file', 'file')).toBe(sizes.indexOf(0) + 1);
+    expect(found.has('too-few-files')).toBe(sizes.length < files);
+    expect(found.has('too-many-files')).toBe(sizes.length > files);
+  }
 });

@@ -1,3 +1,4 @@
+import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { full, type Move } from '@/rules/spymaster/game';
 import { type Seated, lay, pass } from './support/table';
 
@@ -45,6 +46,42 @@ test('[SM-41] nothing of the hands is scored before the game is over', () => {
   const table = lay({ players: [{ hand: 's5', completed: [7] }, {}] });
   expect(full.outcome(table.state).scores.map(({ total }) => total)).toEqual([7, 0]);
 });
+
+/** Whether so many cards of 1 to the highest value make these totals, tried card by card. */
+const makes = (cards: number, highest: number, totals: readonly number[]): boolean => {
+  if (cards === 0) return totals.every((total) => total === 0);
+  return totals.some((total, type) =>
+    Array.from({ length: Math.min(highest, total) }, (_, less) => less + 1).some((value) =>
+      makes(
+        cards - 1,
+        highest,
+        totals.map((each, other) => (other === type ? each - value : each)),
+      ),
+    ),
+  );
+};
+
+test.each([
+  [1, 9, []],
+  [2, 9, []],
+  [2, 5, practiceOptions({ seatCount: 2, startSeat: 0 }).intelligenceCards],
+] as const)(
+  '[SM-41] totals are taken where %i cards up to %i can make them, and no others',
+  (unknown, highest, intelligenceCards) => {
+    const { state } = lay({
+      players: [{ unknown }, {}],
+      options: { intelligenceCards },
+      state: { phase: 'count-hands', round: 5, stacks: [] },
+    });
+    const wrong: (readonly number[])[] = [];
+    for (let one = 0; one <= 19; one++)
+      for (let two = 0; two <= 19; two++) {
+        const isTaken = full.check(state, 0, count(one, two, 0)).length === 0;
+        if (isTaken !== makes(unknown, highest, [one, two])) wrong.push([one, two]);
+      }
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('[SM-41] hands that the app does not know are counted openly after round five', () => {
   const table = lay({

@@ -133,7 +133,9 @@ export const spyMasterSamplers: Samplers<Move, State> = {
   [countHand.type]: (state, seat, pick) => {
     if (state.phase !== 'count-hands') return undefined;
     const { cards, unknown } = playerOf(state, seat).hand;
-    const all = [...cards, ...Array.from({ length: unknown }, () => sampleCard(pick))];
+    // Of a hand in which cards were misread the first ones may be those that are there.
+    const there = cards.slice(0, cards.length + Math.min(0, unknown));
+    const all = [...there, ...Array.from({ length: Math.max(0, unknown) }, () => sampleCard(pick))];
     return legal(state, seat)(countHand, countHand.make({ totals: totalsOf(all) }));
   },
 };

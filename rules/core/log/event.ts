@@ -25,6 +25,12 @@ export interface Draft<Move extends BaseMove = BaseMove> {
   readonly overruled?: readonly string[];
 }
 
+/** An old entry as it should have been. */
+export interface Amended<Move extends BaseMove = BaseMove> {
+  readonly event: number;
+  readonly draft: Draft<Move>;
+}
+
 /** The event with what the table overruled or vouched for, where there is any. */
 export const withReasons = <Move extends BaseMove>(
   event: GameEvent<Move>,

@@ -1,14 +1,8 @@
 import { type BaseMove } from '../contract';
 import { reasonId, type Violation } from '../violation';
-import { type Draft, type GameEvent, withReasons } from './event';
+import { type Amended, type GameEvent, withReasons } from './event';
 import { type Rewrite } from './journal';
 import { judge, type LogAt } from './match-log';
-
-/** An old entry as it should have been. */
-export interface Amended<Move extends BaseMove = BaseMove> {
-  readonly event: number;
-  readonly draft: Draft<Move>;
-}
 
 /** What the table wants changed in the past. */
 export type Change<Move extends BaseMove = BaseMove> =

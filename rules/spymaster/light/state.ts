@@ -80,6 +80,12 @@ export const { defineMove, defineCorrect, defineLeave } = movesOf({
   },
 });
 
+/** The turn of this seat. Where the table lets somebody act out of turn, the turn before is over. */
+export const turnFor = (state: State, seat: Seat): State =>
+  seat === state.active
+    ? state
+    : { ...state, active: seat, acted: false, passes: state.acted ? 0 : state.passes };
+
 export const endTurn = (state: State, passes: number): State =>
   passes >= presentOf(state.players).length
     ? endRound(state)

@@ -62,6 +62,10 @@ export const notCounting = (state: State, seats: readonly Seat[]): State => ({
   ),
 });
 
+/** SM-24: as everybody may know it. The phone that has dealt the cards has all of them counted. */
+export const openly = (state: State): State =>
+  state.options.intelligenceDeck === 'digital' ? state : notCounting(state, seatsOf(state.options));
+
 /**
  * SM-24: the hand is secret, and with real cards it may have been entered wrongly. So whether a hand holds a card is never
  * judged aloud: the card is taken, and its owner says which one had been misread. How many there are everybody sees.
@@ -77,7 +81,7 @@ export const checkHeld = (
   if (missing > 0) return [bend(rule, 'not-in-hand', { focus: [`hand/${seat}`] })];
   return [
     ...(unread ? [unsure(rule, 'hand-unknown')] : NONE),
-    ...(isDealt ? NONE : checkSeen(notCounting(state, seatsOf(state.options)), cards)),
+    ...(isDealt ? NONE : checkSeen(openly(state), cards)),
   ];
 };
 

@@ -3,7 +3,7 @@ import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { hereFrom, presentOf } from './round';
 import { isRead, withRow } from './pile';
-import { refuse } from './refusals';
+import { bend, refuse } from './refusals';
 import { type File, FRESH_TURN, type State } from './state';
 
 /** The longest row, that of six players: SM-11. */
@@ -39,14 +39,14 @@ export const checkCut = (row: Row, { cuts, spyMasterCard }: Cut): readonly Viola
     ...checkSizes(row, cuts),
     ...(firstsOf(cuts).includes(spyMasterCard)
       ? NONE
-      : [refuse('SM-22', 'alone', { params: { made: number(made) } })]),
+      : [bend('SM-22', 'alone', { params: { made: number(made) } })]),
   ];
 };
 
 const checkNumber = ({ files }: Row, made: number): readonly Violation[] => {
   if (made === files) return NONE;
   const params = { made: number(made), files: number(files) };
-  return [refuse('SM-21', made < files ? 'too-few-files' : 'too-many-files', { params })];
+  return [bend('SM-21', made < files ? 'too-few-files' : 'too-many-files', { params })];
 };
 
 const checkSizes = ({ cards }: Row, cuts: readonly number[]): readonly Violation[] => {

@@ -2,7 +2,7 @@ import { clockwise, type Seat } from '@/rules/core/seat';
 import { type Message, message, number } from '@/rules/core/message';
 import { isCleared, refilled, refillsOf, turned } from './missions';
 import { ROUNDS } from './prints';
-import { FRESH_TURN, type Player, type State } from './state';
+import { FRESH_TURN, hasActed, type Player, type State } from './state';
 
 export interface Ring {
   readonly players: readonly { readonly left: boolean }[];
@@ -52,6 +52,17 @@ export const passRing = ({ players, active, acted, passes }: Ring): PassRing => 
 
 /** This one's pass, as the next thing done, ends the round. Before that `last` only says who closes the ring. */
 export const passEndsRound = ({ left, last }: PassRing, seat: Seat): boolean => left === 1 && last === seat;
+
+/** SM-30: the turn of this seat. Where the table lets somebody act out of turn, the turn before is over. */
+export const turnFor = (state: State, seat: Seat): State =>
+  seat === state.active
+    ? state
+    : turned({
+        ...state,
+        active: seat,
+        turn: FRESH_TURN,
+        passes: hasActed(state.turn) ? 0 : state.passes,
+      });
 
 /** SM-35: the Missions under completed ones are turned, and the next one is up. */
 export const endTurn = (state: State, passes: number): State => {

@@ -7,7 +7,7 @@ import {
 import { message, number, type Params, seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat } from '@/rules/core/seat';
 import { areaOf } from './board';
-import { counted } from './cards';
+import { counted, openly } from './cards';
 import { idsOnTable, owed } from './missions';
 import {
   FREELANCE_AGENTS,
@@ -79,7 +79,8 @@ const missionPool = (state: State): readonly string[] => {
 };
 
 /** Cards of one kind are told apart by a number, so that each of them can be drawn. */
-const cardPool = ({ options, seen }: State): readonly string[] => {
+const cardPool = (state: State): readonly string[] => {
+  const { options, seen } = openly(state);
   let drawn: State['seen'] = {};
   return options.intelligenceCards.flatMap((card) => {
     drawn = counted(drawn, [card]);

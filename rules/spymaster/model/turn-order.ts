@@ -42,7 +42,7 @@ export const { defineMove, defineCorrect, defineLeave } = movesOf({
     lastOne: refuse('SM-1', 'last-one'),
     notYours: (seat, role) => {
       const params = { seat: seatParam(seat) };
-      if (role === 'active') return refuse('SM-30', 'not-your-turn', { params });
+      if (role === 'active') return bend('SM-30', 'not-your-turn', { params });
       return bend(role === 'picker' ? 'SM-20' : 'SM-21', 'not-spymaster', { params });
     },
   },

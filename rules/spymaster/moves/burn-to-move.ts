@@ -9,6 +9,7 @@ import { cardParams, typeParam } from '../model/board';
 import { cardKey, kindsOf, sorted } from '../model/pile';
 import { type Intelligence, intelligence } from '../model/prints';
 import { bend } from '../model/refusals';
+import { turnFor } from '../model/round';
 import { mayBurn, type State } from '../model/state';
 import { defineMove } from '../model/turn-order';
 
@@ -16,15 +17,21 @@ export const burnToMove = defineMove('burn-to-move', {
   schema: { card: intelligence },
   by: 'active',
   phases: ['operations'],
-  check: (state, seat, { card }) => [
-    ...(state.turn.burned ? [bend('SM-31', 'second-burn')] : NONE),
-    ...(state.turn.completed > 0 ? [bend('SM-31', 'after-mission')] : NONE),
-    ...checkHeld(state, 'SM-31', { seat, cards: [card] }),
-  ],
-  apply: (state, seat, { card }) => ({
-    ...burn(state, seat, [card]),
-    turn: { ...state.turn, burned: card, points: state.turn.points + card.value },
-  }),
+  check: (state, seat, { card }) => {
+    const { turn } = turnFor(state, seat);
+    return [
+      ...(turn.burned ? [bend('SM-31', 'second-burn')] : NONE),
+      ...(turn.completed > 0 ? [bend('SM-31', 'after-mission')] : NONE),
+      ...checkHeld(state, 'SM-31', { seat, cards: [card] }),
+    ];
+  },
+  apply: (before, seat, { card }) => {
+    const state = turnFor(before, seat);
+    return {
+      ...burn(state, seat, [card]),
+      turn: { ...state.turn, burned: card, points: state.turn.points + card.value },
+    };
+  },
   offers: (state, seat) =>
     mayBurn(state.turn)
       ? kindsOf(sorted(playerOf(state, seat).hand.cards)).map((card) => ({

@@ -35,8 +35,8 @@ import {
   missionPrint,
 } from '../model/prints';
 import { sorted, untold, valueOf, without } from '../model/pile';
-import { refuse } from '../model/refusals';
-import { endRound } from '../model/round';
+import { bend, refuse } from '../model/refusals';
+import { endRound, turnFor } from '../model/round';
 import { type FaceupMission, mayBurn, type State } from '../model/state';
 import { defineMove } from '../model/turn-order';
 import { burning, fuels } from './burn-to-move';
@@ -62,20 +62,22 @@ export const completeMission = defineMove('complete-mission', {
   schema,
   by: 'active',
   phases: ['operations'],
-  check: (state, seat, { area: where, burned, print: read, mission }) => {
+  check: (before, seat, { area: where, burned, print: read, mission }) => {
+    const state = turnFor(before, seat);
     const { faceup, facedown } = spaceOf(state, where);
     if (!faceup) return [facedown ? refuse('SM-35', 'next-player') : refuse('SM-33', 'no-mission')];
     const print = faceup.print ?? read;
     if (!print) return [refuse('SM-3', 'print-missing')];
-    if (mission !== undefined && mission !== print.id) return [refuse('SM-33', 'other-mission')];
     return [
+      ...(mission === undefined || mission === print.id ? NONE : [bend('SM-33', 'other-mission')]),
       ...checkPrint(state, faceup, read),
       ...checkAgents(agentsFor(state, seat, { area: where, print })),
       ...checkPayment(print.intelligence, burned),
       ...checkHeld(state, 'SM-33', { seat, cards: burned }),
     ];
   },
-  apply: (state, seat, { area: where, burned, print: read }) => {
+  apply: (before, seat, { area: where, burned, print: read }) => {
+    const state = turnFor(before, seat);
     const space = spaceOf(state, where);
     const print = (space.faceup?.print ?? read) as MissionPrint;
     const { completed } = playerOf(state, seat);
@@ -147,7 +149,7 @@ const checkPrint = (
   read: MissionPrint | undefined,
 ): readonly Violation[] => {
   if (!read) return NONE;
-  if (print) return print.id === read.id ? NONE : [refuse('SM-3', 'print-known')];
+  if (print) return print.id === read.id ? NONE : [bend('SM-3', 'print-known')];
   return checkNewPrint(state, read);
 };
 

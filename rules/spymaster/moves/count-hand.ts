@@ -2,10 +2,18 @@
 import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { totalLines, totalsSetTo } from '../model/amend-lines';
-import { type Pile, totalsOf } from '../model/pile';
-import { handTotals, type HandTotals, HIGHEST_VALUE, INTELLIGENCE_TYPES } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { type Options } from '../model/options';
+import { countOf, NO_TOTALS, type Pile, totalsOf } from '../model/pile';
+import {
+  handTotals,
+  type HandTotals,
+  HIGHEST_VALUE,
+  INTELLIGENCE_CARDS,
+  INTELLIGENCE_TYPES,
+} from '../model/prints';
+import { bend, refuse } from '../model/refusals';
 import { finished, isUncounted } from '../model/round';
+import { type State } from '../model/state';
 import { defineMove, notYet } from '../model/turn-order';
 
 export const countHand = defineMove('count-hand', {
@@ -15,8 +23,8 @@ export const countHand = defineMove('count-hand', {
   notNow: notYet(refuse('SM-41', 'not-now')),
   check: (state, seat, { totals }) => {
     const player = playerOf(state, seat);
-    if (!isUncounted(player)) return [refuse('SM-41', 'counted')];
-    return isPossible(player.hand, totals) ? NONE : [refuse('SM-41', 'not-these-totals')];
+    if (!isUncounted(player)) return [bend('SM-41', 'counted')];
+    return isPossible(state, player.hand, totals) ? NONE : [bend('SM-41', 'not-these-totals')];
   },
   apply: (state, seat, { totals }) => finished(withPlayer(state, seat, { totals })),
   amend: {
@@ -25,15 +33,21 @@ export const countHand = defineMove('count-hand', {
   },
 });
 
-/** So many cards can have these totals, and what is known of the hand is among them. */
-const isPossible = (hand: Pile, totals: HandTotals): boolean => {
-  const known = totalsOf(hand.cards);
+/** So many cards can have these totals, and what is known of the hand is among them, unless something was misread. */
+const isPossible = ({ options }: State, hand: Pile, totals: HandTotals): boolean => {
+  const isMisread = hand.unknown < 0;
+  const known = isMisread ? NO_TOTALS : totalsOf(hand.cards);
+  const cards = isMisread ? countOf(hand) : hand.unknown;
   const more = INTELLIGENCE_TYPES.map((type) => totals[type] - known[type]);
-  const value = more.reduce((sum, each) => sum + each, 0);
-  return (
-    more.every((each) => each >= 0) &&
-    more.filter((each) => each > 0).length <= hand.unknown &&
-    value >= hand.unknown &&
-    value <= hand.unknown * HIGHEST_VALUE
-  );
+  // Every type takes as many cards at least as its highest ones are worth, and a card is worth 1 at least.
+  const fewest = sum(more.map((total) => Math.ceil(total / highestValue(options))));
+  return more.every((total) => total >= 0) && fewest <= cards && cards <= sum(more);
 };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** Of the box, where all of its cards are known. */
+const highestValue = ({ intelligenceCards }: Options): number =>
+  intelligenceCards.length === INTELLIGENCE_CARDS
+    ? Math.max(...intelligenceCards.map(({ value }) => value))
+    : HIGHEST_VALUE;

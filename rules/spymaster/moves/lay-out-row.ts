@@ -6,7 +6,7 @@ import { message, number } from '@/rules/core/message';
 import { list } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { cardLine, cardSetTo } from '../model/amend-lines';
-import { checkSeen, counted, taught } from '../model/cards';
+import { checkSeen, counted, openly, taught } from '../model/cards';
 import { LONGEST_ROW } from '../model/files';
 import { intelligence, stackSize } from '../model/prints';
 import { refuse } from '../model/refusals';
@@ -25,7 +25,7 @@ export const layOutRow = defineMove('lay-out-row', {
       ...(cards.length === size
         ? NONE
         : [refuse('SM-11', 'wrong-number', { params: { size: number(size), made: number(cards.length) } })]),
-      ...checkSeen(state, cards),
+      ...checkSeen(openly(state), cards),
     ];
   },
   apply: (state, _, { cards }) => ({

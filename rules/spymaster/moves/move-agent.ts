@@ -9,12 +9,13 @@ import { setTo } from '@/rules/core/ledger';
 import { message, number } from '@/rules/core/message';
 import { type Seat, withPlayer } from '@/rules/core/seat';
 import { seat as seatSchema } from '@/rules/core/codec';
-import { NONE } from '@/rules/core/violation';
+import { NONE, type Violation } from '@/rules/core/violation';
 import { placeLine } from '../model/amend-lines';
 import { cardParams, checkReach, distance, locationParam, type Way } from '../model/board';
 import { canPlayCards, ifMended, trying } from '../model/mending';
 import { location, type Location } from '../model/prints';
 import { bend, refuse } from '../model/refusals';
+import { turnFor } from '../model/round';
 import { mayBurn, type State, type Turn } from '../model/state';
 import { defineMove } from '../model/turn-order';
 import { burning, fuels } from './burn-to-move';
@@ -32,11 +33,12 @@ export const moveAgent = defineMove('move-agent', {
   phases: ['operations'],
   check: (state, seat, { agent, from, to }) => [
     ...(agent === 'freelance' || agent === seat ? NONE : [bend('SM-31', 'not-your-agent')]),
-    ...(agentsOf(state, agent).includes(from) ? NONE : [refuse('SM-31', 'no-agent-there')]),
+    ...checkThere(agentsOf(state, agent), from),
     ...(from === to ? [refuse('SM-31', 'stays')] : NONE),
-    ...checkPoints(state.turn, { from, to }),
+    ...checkPoints(turnFor(state, seat).turn, { from, to }),
   ],
-  apply: (state, _, { agent, from, to }) => {
+  apply: (before, seat, { agent, from, to }) => {
+    const state = turnFor(before, seat);
     const points = Math.max(0, state.turn.points - distance(from, to));
     const after = { ...state, turn: { ...state.turn, points, moved: state.turn.moved + 1 } };
     const moved = replaced(agentsOf(state, agent), from, to);
@@ -65,9 +67,17 @@ const checkPoints = ({ burned, completed, points }: Turn, way: Way) => {
   return burned ? checkReach(way, points) : [bend('SM-31', 'nothing-burned')];
 };
 
+/** The table may insist where an earlier move was changed and the Agent stands elsewhere by now. */
+const checkThere = (agents: readonly Location[], from: Location): readonly Violation[] => {
+  if (agents.includes(from)) return NONE;
+  return [agents.length > 0 ? bend('SM-31', 'no-agent-there') : refuse('SM-31', 'no-agent-there')];
+};
+
+/** Ruling: where none of these Agents stands there, the nearest of them goes. */
 const replaced = (locations: readonly Location[], from: Location, to: Location): readonly Location[] => {
+  const away = locations.map((location) => distance(location, from));
   const next = locations.slice();
-  next[locations.indexOf(from)] = to;
+  next[away.indexOf(Math.min(...away))] = to;
   return next;
 };
 

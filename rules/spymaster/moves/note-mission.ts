@@ -5,7 +5,7 @@ import { missionLines, missionSetTo } from '../model/amend-lines';
 import { cityOf, locationParam } from '../model/board';
 import { checkNewPrint, learn, spaceOf, taughtMission, withSpace } from '../model/missions';
 import { area, missionPrint } from '../model/prints';
-import { refuse } from '../model/refusals';
+import { bend, refuse } from '../model/refusals';
 import { BEFORE_THE_END, defineMove } from '../model/turn-order';
 
 export const noteMission = defineMove('note-mission', {
@@ -18,7 +18,8 @@ export const noteMission = defineMove('note-mission', {
     if (!faceup) return [refuse('SM-12', 'no-mission')];
     if (state.options.missionDeck === 'digital') return [refuse('SM-3', 'print-known')];
     if (!faceup.print) return checkNewPrint(state, print);
-    return faceup.print.id === print.id ? NONE : [refuse('SM-3', 'print-known')];
+    if (faceup.print.id === print.id) return NONE;
+    return [bend('SM-3', 'print-known'), ...checkNewPrint(state, print)];
   },
   apply: (state, _, { area: where, print }) =>
     learn(withSpace(state, where, { ...spaceOf(state, where), faceup: { print } }), print),

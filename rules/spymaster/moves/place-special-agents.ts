@@ -4,8 +4,8 @@ import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { placeLines, placeSetTo } from '../model/amend-lines';
 import { location } from '../model/prints';
-import { refuse } from '../model/refusals';
-import { allPlaced } from '../model/state';
+import { bend, refuse } from '../model/refusals';
+import { allPlaced, drawnFor } from '../model/state';
 import { defineMove } from '../model/turn-order';
 
 const notNow = refuse('SM-10', 'not-now');
@@ -17,9 +17,13 @@ export const placeSpecialAgents = defineMove('place-special-agents', {
   notNow,
   check: (state, seat) => {
     if (state.options.specialAgents !== 'chosen') return [notNow];
-    return playerOf(state, seat).agents.length > 0 ? [refuse('SM-10', 'placed')] : NONE;
+    return playerOf(state, seat).agents.length > 0 ? [bend('SM-10', 'placed')] : NONE;
   },
-  apply: (state, seat, { locations }) => allPlaced(withPlayer(state, seat, { agents: locations })),
+  /** Ruling: who has placed them already has placed for somebody who has not, as when two had been mixed up. */
+  apply: (state, seat, { locations }) => {
+    const isPlaced = playerOf(state, seat).agents.length > 0;
+    return allPlaced(withPlayer(state, isPlaced ? drawnFor(state) : seat, { agents: locations }));
+  },
   amend: {
     lines: (before, { move }) => placeLines(before.locations, move.locations),
     amended: (move, changes) => {

@@ -3,7 +3,7 @@ import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { totalLines, totalsSetTo } from '../../model/amend-lines';
 import { handTotals } from '../../model/prints';
-import { refuse } from '../../model/refusals';
+import { bend, refuse } from '../../model/refusals';
 import { counted, defineMove } from '../state';
 
 export const countHand = defineMove('count-hand', {
@@ -11,7 +11,7 @@ export const countHand = defineMove('count-hand', {
   by: 'seat',
   phases: ['scoring'],
   notNow: refuse('SM-41', 'not-now'),
-  check: (state, seat) => (playerOf(state, seat).totals ? [refuse('SM-41', 'counted')] : NONE),
+  check: (state, seat) => (playerOf(state, seat).totals ? [bend('SM-41', 'counted')] : NONE),
   apply: (state, seat, { totals }) => counted(withPlayer(state, seat, { totals })),
   amend: {
     lines: ({ options }, { move }) => totalLines(options, move.totals),

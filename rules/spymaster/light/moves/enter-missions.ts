@@ -5,7 +5,7 @@ import { playerOf, withPlayer } from '@/rules/core/seat';
 import { list, whole } from '@/rules/core/codec';
 import { NONE } from '@/rules/core/violation';
 import { MISSIONS, MOST_POINTS } from '../../model/prints';
-import { refuse } from '../../model/refusals';
+import { bend, refuse } from '../../model/refusals';
 import { counted, defineMove } from '../state';
 
 export const enterMissions = defineMove('enter-missions', {
@@ -13,7 +13,7 @@ export const enterMissions = defineMove('enter-missions', {
   by: 'seat',
   phases: ['scoring'],
   notNow: refuse('SM-40', 'not-now'),
-  check: (state, seat) => (playerOf(state, seat).missionsKnown ? [refuse('SM-40', 'entered')] : NONE),
+  check: (state, seat) => (playerOf(state, seat).missionsKnown ? [bend('SM-40', 'entered')] : NONE),
   apply: (state, seat, { points }) =>
     counted(withPlayer(state, seat, { completed: points, missionsKnown: true })),
   describe: (_, { move }) =>

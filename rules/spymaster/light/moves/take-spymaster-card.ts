@@ -4,8 +4,9 @@
  */
 import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
-import { refuse } from '../../model/refusals';
-import { asksForCard, counted, defineMove, needsCard } from '../state';
+import { bend } from '../../model/refusals';
+import { ROUNDS } from '../../model/prints';
+import { asksForCard, counted, defineMove, endRound, needsCard } from '../state';
 
 export const takeSpyMasterCard = defineMove('take-spymaster-card', {
   schema: {},
@@ -14,18 +15,22 @@ export const takeSpyMasterCard = defineMove('take-spymaster-card', {
   check: (state) => {
     if (state.phase === 'gather-intelligence') return NONE;
     if (state.phase === 'scoring' && state.options.opened === 'at-the-end') return NONE;
-    return needsCard(state) ? NONE : [refuse('SM-23', 'card-taken')];
+    return needsCard(state) ? NONE : [bend('SM-23', 'card-taken')];
   },
-  apply: (state, seat) =>
-    state.phase === 'scoring'
-      ? counted({ ...state, nextSpyMaster: seat })
-      : {
-          ...state,
-          nextSpyMaster: seat,
-          phase: 'operations',
-          active: state.spyMaster,
-          passes: 0,
-          acted: false,
-        },
+  apply: (before, seat) => {
+    const { phase, round } = before;
+    // Taken once more by the table's decision: Files of the next round, or in the last one somebody else had it.
+    if (phase === 'scoring') return counted({ ...before, nextSpyMaster: seat });
+    if (phase === 'operations' && round === ROUNDS) return { ...before, nextSpyMaster: seat };
+    const state = phase === 'operations' ? endRound(before) : before;
+    return {
+      ...state,
+      nextSpyMaster: seat,
+      phase: 'operations',
+      active: state.spyMaster,
+      passes: 0,
+      acted: false,
+    };
+  },
   offers: (state) => (asksForCard(state) ? [{ move: {}, label: message('offer.take-spymaster-card') }] : []),
 });
