@@ -3,12 +3,13 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
+import { type Amended, type GameEvent } from '@/rules/core/log/event';
+import { type LogAt } from '@/rules/core/log/match-log';
 import { planRewrite } from '@/rules/core/log/rewrite';
+import { type Message } from '@/rules/core/message';
 import { reasonId } from '@/rules/core/violation';
 import { type BaseMove } from '@/rules/core/contract';
 import { type LedgerChange, type LedgerEntry } from '@/rules/core/ledger';
-import { type GameEvent } from '@/rules/core/log/event';
-import { type LogAt } from '@/rules/core/log/match-log';
 import { changesOf, type Counted } from '../correct/drift';
 import { LedgerLine } from '../correct/LedgerLine';
 import { useMatch, useStanding } from '../match-context';
@@ -20,23 +21,22 @@ interface AmendSheetProps extends Amendable {
 }
 
 /** Sets right what was mistyped in an old entry; the rest is replayed, and the table decides what no longer fits. */
-export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) {
+export function AmendSheet({ event, lines, amended, along, onClose }: AmendSheetProps) {
   const t = useTranslate();
-  const { session } = useMatch();
+  const { session, say } = useMatch();
   const { log } = useStanding();
   const [counted, setCounted] = useState<Counted>({});
   const [drop, setDrop] = useState<ReadonlySet<number>>(new Set());
   const changes = changesOf(lines, counted);
-  const planned = (overruled: readonly string[]) => {
-    const { actor, move, id } = event;
-    const bent = [...(event.overruled ?? []), ...overruled];
-    const draft = {
-      actor,
-      move: amended(move, changes),
-      ...(bent.length > 0 ? { overruled: bent } : {}),
-    };
-    return planRewrite(log, { kind: 'amend', entries: [{ event: id, draft }] }, drop);
-  };
+  const move = amended(event.move, changes);
+  const others = along(move);
+  const entries = [{ event: event.id, draft: { actor: event.actor, move } }, ...others];
+  const planned = (overruled: readonly string[]) =>
+    planRewrite(
+      log,
+      { kind: 'amend', entries: entries.map((entry) => insisted(log, entry, overruled)) },
+      drop,
+    );
   const { refused, illegal } = planned([]);
   const mayBend = refused.length > 0 && refused.every(({ overrulable }) => overrulable);
   const carryOut = (overruled: readonly string[]) => {
@@ -67,6 +67,9 @@ export function AmendSheet({ event, lines, amended, onClose }: AmendSheetProps) 
           onCount={(value) => setCounted({ ...counted, [entry.id]: value })}
         />
       ))}
+      {others.length > 0 && refused.length === 0 && (
+        <AppText>{t('history.along', { what: toldWith(log, event, entries).map(say).join(', ') })}</AppText>
+      )}
       {changes.length > 0 && refused.length > 0 && <Reasons violations={refused} onLeave={onClose} />}
       {changes.length > 0 && refused.length + illegal.length === 0 && (
         <AppText tone="soft">{t('history.harmless')}</AppText>
@@ -80,6 +83,8 @@ interface Amendable {
   readonly event: GameEvent;
   readonly lines: readonly LedgerEntry[];
   readonly amended: (move: BaseMove, changes: readonly LedgerChange[]) => BaseMove;
+  /** What is changed with it, as when two players had each other's pieces. */
+  readonly along: (move: BaseMove) => readonly Amended[];
 }
 
 /** The first of what one tap caused in which something was typed. */
@@ -91,7 +96,35 @@ export const amendableOf = (log: LogAt, { group }: GameEvent): Amendable | undef
     const before = log.stateAt(position);
     const lines = amend.lines(before, event, log.state);
     if (lines.length > 0)
-      return { event, lines, amended: (move, changes) => amend.amended(move, changes, before) };
+      return {
+        event,
+        lines,
+        amended: (move, changes) => amend.amended(move, changes, before),
+        along: (move) => amend.along?.(log.events, event, move) ?? [],
+      };
   }
   return undefined;
+};
+
+/** With what the table had overruled of the entry before, and what it overrules now. */
+const insisted = ({ events }: LogAt, { event, draft }: Amended, overruled: readonly string[]): Amended => {
+  const before = events.find(({ id }) => id === event)?.overruled ?? [];
+  const bent = [...before, ...overruled];
+  return bent.length > 0 ? { event, draft: { ...draft, overruled: bent } } : { event, draft };
+};
+
+/** The other entries as they will be told once all of them are changed. */
+const toldWith = (log: LogAt, { id: own }: GameEvent, entries: readonly Amended[]): readonly Message[] => {
+  const draftOf = ({ id }: GameEvent) => entries.find(({ event }) => event === id)?.draft;
+  const places = log.events.flatMap((event, place) => (draftOf(event) ? [place] : []));
+  const [first = 0] = places;
+  const told: Message[] = [];
+  let state = log.stateAt(first);
+  for (const event of log.events.slice(first, (places.at(-1) ?? 0) + 1)) {
+    const draft = draftOf(event);
+    const { actor, move } = draft ?? event;
+    if (draft && event.id !== own) told.push(log.game.describe(state, { ...event, actor, move }, 'table'));
+    state = log.game.apply(state, actor, move);
+  }
+  return told;
 };

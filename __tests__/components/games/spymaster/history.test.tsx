@@ -20,6 +20,29 @@ const layHistory = async () => {
   return { play: enter, state: () => session.moment.standing.log.state as State };
 };
 
+/** Anna cuts for three; Ben takes the first File, Cleo the second, and Anna is left with the third. */
+const layThree = async () => {
+  const match = { game: 'spymaster', module: 'full', name: '', practice: false } as const;
+  const { session, play: made } = await openTable({
+    ...{ games, Screen: HistoryScreen },
+    match: {
+      ...match,
+      options: { ...readOut, seatCount: 3, specialAgents: 'chosen' },
+      players: [...annaAndBen, { name: 'Cleo', colour: 2 }],
+    },
+  });
+  const play = (actor: number | 'table', move: Move) => made(actor, move);
+  const locations = ['area-1-blue', 'area-2-blue', 'area-3-blue'] as const;
+  for (const seat of [0, 1, 2]) play(seat, { type: 'place-special-agents', locations });
+  for (const move of placed.slice(-1)) play('table', move);
+  play(0, { type: 'choose-stack', stack: 1 });
+  play('table', { type: 'lay-out-row', cards: [...ROW, { type: 'surveillance', value: 5 }] });
+  play(0, { type: 'cut-files', cuts: [3, 6], spyMasterCard: 6 });
+  play(1, { type: 'choose-file', first: 0 });
+  play(2, { type: 'choose-file', first: 3 });
+  return { state: () => session.moment.standing.log.state as State };
+};
+
 const pick = (line: RegExp, choice: string) => {
   press(line);
   fireEvent.changeText(screen.getByLabelText(/^Search/), choice);
@@ -55,4 +78,17 @@ test('[SM-3] a Mission that was misread is read again, and its points count', as
   });
   press('Change it');
   expect(state().players[0]?.completed[0]?.print.points).toBe(8);
+});
+
+test('[SM-23] two players who had each other’s File are set right by one change, and it is said before', async () => {
+  const { state } = await layThree();
+  press(/^Ben took File 1/);
+  press('Change what was entered');
+  fireEvent(screen.getByLabelText('File'), 'accessibilityAction', {
+    nativeEvent: { actionName: 'increment' },
+  });
+  expect(screen.getByText('With it: Cleo took File 1 with 3 cards.')).toBeVisible();
+  press('Change it');
+  expect(state().players.map(({ hand }) => hand.cards.length)).toEqual([4, 3, 3]);
+  expect(state().players[1]?.hand.cards[0]).toEqual(ROW[3]);
 });
