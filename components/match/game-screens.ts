@@ -72,8 +72,11 @@ export interface GameScreens {
   /** Options of such a table before: what was chosen stays, and what the box knows is what it knows now. */
   readonly again: (options: TableOptions, choice: NewMatchChoice) => TableOptions;
   readonly Setup: ComponentType<SetupProps>;
-  /** The game's words for what the Score door asks of the players in the place of who began. */
-  readonly scoreAsks?: string;
+  /**
+   * The game's words for what the Score door asks of the players in the place of who began; `false` where nothing of the
+   * kind makes a difference to the scores.
+   */
+  readonly scoreAsks?: string | false;
   readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
   readonly Board: ComponentType<BoardProps>;
   readonly LightBoard: ComponentType<BoardProps>;

@@ -143,7 +143,7 @@ test('[SM-42] a whole game scored by hand', () => {
   expect(over(players, 1).winners).toEqual([1]);
 });
 
-test('[SM-41] [SM-42] who went home keeps the points, and neither wins nor holds a bonus', () => {
+test('[SM-45] [SM-41] [SM-42] who went home keeps the points, and neither wins nor holds a bonus', () => {
   const outcome = over([{ completed: [9], hand: 's1' }, { completed: [20], hand: 's5', left: true }, {}], 1);
   expect(outcome.scores.map(({ total }) => total)).toEqual([14, 20, 0]);
   expect(outcome.winners).toEqual([0]);

@@ -66,7 +66,7 @@ test('[SM-23] a File that nobody is left to take is discarded, and the pawn stay
   expect(table.state.spyMaster).toBe(0);
 });
 
-test('[SM-38] if the holder of the SpyMaster card has left, the next one clockwise gets the pawn', () => {
+test('[SM-38] [SM-45] if the holder of the SpyMaster card has left, the next one clockwise gets the pawn', () => {
   const table = lay({ players: hands, state: { nextSpyMaster: 2 } }).does('table', leave(2));
   table.does(0, pass).does(1, pass);
   expect(table.state).toMatchObject({ round: 2, spyMaster: 0 });

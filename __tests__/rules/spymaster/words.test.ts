@@ -10,7 +10,7 @@ import { light } from '@/rules/spymaster/light/game';
 import { AREAS, CITY_NAMES, COLOURS, LOCATIONS } from '@/rules/spymaster/model/prints';
 import { type State } from '@/rules/spymaster/model/state';
 import { legalCut, mayComplete, travelCost } from '@/rules/spymaster/questions';
-import { english } from '../../support/all-words';
+import { codes, english, wordsOf } from '../../support/all-words';
 import { chanceOf } from '../../support/chance';
 import { spyMasterMoves, spyMasterLightMoves } from '../../support/game-examples';
 import { lay } from './support/table';
@@ -155,4 +155,20 @@ test('[SM-32] [SM-33] [SM-21] the answers to questions have words', () => {
     for (const { rule, code, params } of violations)
       expectWorded({ key: `why.${rule}.${code}`, ...(params ? { params } : {}) });
   }
+});
+
+test('[SM-31] [SM-33] one point is one point, in reasons and offers', () => {
+  const { mends, violations } = travelCost({ from: 'area-1-red', to: 'area-1-hub', points: 0 });
+  expect(violations).toMatchObject([{ code: 'beyond-points', params: { count: { value: 1 } } }]);
+  [
+    ...mends,
+    ...violations.map(({ rule, code, params = {} }) => ({ key: `why.${rule}.${code}`, params })),
+  ].forEach(expectWorded);
+  for (const language of codes)
+    for (const [key, text] of Object.entries(wordsOf(language, 'spymaster')))
+      if (key.endsWith('_one'))
+        expect([key, text]).not.toEqual([
+          key,
+          expect.stringMatching(/\{\{count\}\} \S*(points|Punkte|punkte)\b/),
+        ]);
 });

@@ -14,6 +14,7 @@ export const screens: GameScreens = {
   defaults,
   again,
   Setup,
+  scoreAsks: false,
   checklist,
   Board,
   LightBoard,

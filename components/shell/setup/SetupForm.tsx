@@ -58,12 +58,14 @@ export function SetupForm(parts: SetupParts) {
         left={<PlayersCard setup={setup} names={names} />}
         right={
           <>
-            <StarterCard
-              past={!tracking}
-              asks={tracking || !screens.scoreAsks ? undefined : words(screens.scoreAsks)}
-              setup={setup}
-              names={names}
-            />
+            {(tracking || screens.scoreAsks !== false) && (
+              <StarterCard
+                past={!tracking}
+                asks={tracking || !screens.scoreAsks ? undefined : words(screens.scoreAsks)}
+                setup={setup}
+                names={names}
+              />
+            )}
             {tracking && (
               <Card title={t('setup.depth')}>
                 <Segmented<Depth>

@@ -41,11 +41,11 @@ export interface Way {
 export const checkReach = ({ from, to }: Way, points: number): readonly Violation[] => {
   const cost = distance(from, to);
   if (cost <= points) return NONE;
-  const params = { cost: number(cost), points: number(points) };
+  const given = number(points);
   // One point would do within an Area or between hubs: only the way through the hubs is missing.
   return points === 1
-    ? [bend('SM-32', 'through-hubs', { params })]
-    : [bend('SM-31', 'beyond-points', { params })];
+    ? [bend('SM-32', 'through-hubs', { params: { cost: number(cost), points: given } })]
+    : [bend('SM-31', 'beyond-points', { params: { count: number(cost), points: given } })];
 };
 
 /** What there is to know of names besides those of locations. */

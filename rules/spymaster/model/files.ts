@@ -39,14 +39,15 @@ export const checkCut = (row: Row, { cuts, spyMasterCard }: Cut): readonly Viola
     ...checkSizes(row, cuts),
     ...(firstsOf(cuts).includes(spyMasterCard)
       ? NONE
-      : [bend('SM-22', 'alone', { params: { made: number(made) } })]),
+      : [bend('SM-22', 'alone', { params: { count: number(made) } })]),
   ];
 };
 
 const checkNumber = ({ files }: Row, made: number): readonly Violation[] => {
   if (made === files) return NONE;
-  const params = { made: number(made), files: number(files) };
-  return [bend('SM-21', made < files ? 'too-few-files' : 'too-many-files', { params })];
+  return made < files
+    ? [bend('SM-21', 'too-few-files', { params: { made: number(made), files: number(files) } })]
+    : [bend('SM-21', 'too-many-files', { params: { made: number(made), count: number(files) } })];
 };
 
 const checkSizes = ({ cards }: Row, cuts: readonly number[]): readonly Violation[] => {

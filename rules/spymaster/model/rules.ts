@@ -27,6 +27,7 @@ export const RULES = {
   'SM-40': 'check',
   'SM-41': 'check',
   'SM-42': 'effect',
+  'SM-45': 'effect',
   'SM-50': 'check',
 } as const satisfies Record<string, RuleKind>;
 
@@ -46,6 +47,6 @@ export const TOPICS: readonly Topic[] = [
   { id: 'move', rules: ['SM-31', 'SM-32'] },
   { id: 'missions', rules: ['SM-33', 'SM-34', 'SM-35'] },
   { id: 'round-end', rules: ['SM-37', 'SM-38'] },
-  { id: 'scoring', rules: ['SM-40', 'SM-41', 'SM-42'] },
+  { id: 'scoring', rules: ['SM-40', 'SM-41', 'SM-42', 'SM-45'] },
   { id: 'counts', rules: ['SM-50'] },
 ];

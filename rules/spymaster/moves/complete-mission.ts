@@ -99,7 +99,7 @@ export const completeMission = defineMove('complete-mission', {
         city: locationParam(state.locations, cityOf(where, print.colour)),
         type: typeParam(state.options, print.intelligence.type),
         value: number(valueOf(burned)),
-        points: number(print.points),
+        count: number(print.points),
       });
       return [{ move: { area: where, burned, mission: print.id }, label, about: where }];
     });

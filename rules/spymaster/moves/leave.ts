@@ -1,4 +1,4 @@
-/* Somebody goes home: Agents stay on the board, the hand is out of the game, and the points no longer win (ruling). */
+/* SM-45: somebody goes home: Agents stay on the board, the hand is out of the game, and the points no longer win (ruling). */
 import { type Seat, withPlayer } from '@/rules/core/seat';
 import { chosen } from '../model/files';
 import { endTurn, finished, hereFrom, passRing } from '../model/round';
