@@ -29,7 +29,7 @@ export const uncounted = (seen: Seen, cards: readonly Intelligence[]): Seen => {
   return now;
 };
 
-const ofType = (seen: Seen, type: IntelligenceType): number =>
+export const ofType = (seen: Seen, type: IntelligenceType): number =>
   Object.entries(seen).reduce((sum, [key, count]) => sum + (key.startsWith(`${type}-`) ? count : 0), 0);
 
 /** SM-2: 25 cards of each type, and where the whole box is known no others than it holds. */

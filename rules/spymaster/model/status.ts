@@ -7,18 +7,20 @@ import {
 import { message, number, type Params, seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat } from '@/rules/core/seat';
 import { areaOf } from './board';
-import { counted, openly } from './cards';
+import { counted, ofType, openly } from './cards';
 import { idsOnTable, owed } from './missions';
 import {
+  CARDS_OF_A_TYPE,
   FREELANCE_AGENTS,
   type Intelligence,
+  INTELLIGENCE_TYPES,
   type IntelligenceType,
   LOCATIONS,
   ROUNDS,
   SPECIAL_AGENTS,
   stackSize,
 } from './prints';
-import { cardKey } from './pile';
+import { cardKey, NO_TOTALS } from './pile';
 import { drawnFor, hasActed, type Phase, type State } from './state';
 import { isUncounted, passRing } from './round';
 
@@ -82,10 +84,15 @@ const missionPool = (state: State): readonly string[] => {
 const cardPool = (state: State): readonly string[] => {
   const { options, seen } = openly(state);
   let drawn: State['seen'] = {};
+  // A table may have burned more of a kind than the box holds: the others of that type are fewer then.
+  const free = { ...NO_TOTALS };
+  for (const type of INTELLIGENCE_TYPES) free[type] = CARDS_OF_A_TYPE - ofType(seen, type);
   return options.intelligenceCards.flatMap((card) => {
     drawn = counted(drawn, [card]);
     const nth = drawn[cardKey(card)] as number;
-    return nth > (seen[cardKey(card)] ?? 0) ? [`${cardKey(card)}-${nth}`] : [];
+    const isLeft = nth > (seen[cardKey(card)] ?? 0) && free[card.type] > 0;
+    if (isLeft) free[card.type]--;
+    return isLeft ? [`${cardKey(card)}-${nth}`] : [];
   });
 };
 

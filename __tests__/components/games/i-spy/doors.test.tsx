@@ -95,7 +95,7 @@ test('what a box has learned and does not fit any more is asked for again', () =
 
 test('the score pad asks for the holder of the Initiative Card, not for who began', () => {
   const words = (['en', 'fr', 'de'] as const).map(
-    (language) => wordsOf(language, 'i-spy')[screens.scoreAsks ?? ''],
+    (language) => wordsOf(language, 'i-spy')[screens.scoreAsks || ''],
   );
   expect(words).toEqual([
     'Who holds the Initiative Card?',

@@ -11,7 +11,10 @@ test.each([
   ['spymaster', false],
   ['spy-connection', true],
 ] as const)('[SM-42] the Score door of %s asks who began: %s', async (game, asks) => {
-  await showScreen(SetupScreen, await Debrief.open({ backend: new MemoryBackend(), games }), { game, opened: 'at-the-end' });
+  await showScreen(SetupScreen, await Debrief.open({ backend: new MemoryBackend(), games }), {
+    game,
+    opened: 'at-the-end',
+  });
   expect(screen.getByRole('button', { name: 'Enter the scores' })).toBeVisible();
   expect(screen.queryAllByText('Who began?').length > 0).toBe(asks);
 });
