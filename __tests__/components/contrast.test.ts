@@ -39,6 +39,11 @@ describe.each(['dark', 'light'] as const)('%s', (scheme) => {
     expect(contrast(colors.onDanger, colors.danger)).toBeGreaterThanOrEqual(TEXT);
   });
 
+  test('a dark token is readable, a bar over a secret is seen on every ground', () => {
+    expect(contrast(colors.onToken, colors.token)).toBeGreaterThanOrEqual(TEXT);
+    for (const ground of grounds) expect(contrast(colors.redact, ground)).toBeGreaterThanOrEqual(SHAPE);
+  });
+
   test('the outline of a control stands out from every ground', () => {
     for (const ground of grounds) expect(contrast(colors.lineStrong, ground)).toBeGreaterThanOrEqual(SHAPE);
   });

@@ -1,25 +1,44 @@
-import { StyleSheet, View } from 'react-native';
+import { Animated, StyleSheet, View } from 'react-native';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText, toneColor } from './AppText';
+import { useLanding } from './use-landing';
 
 interface StampProps {
   readonly label: string;
-  readonly tone?: 'accent' | 'danger' | 'good' | 'soft';
+  readonly tone?: 'accent' | 'danger' | 'good' | 'soft' | 'ink';
+  /** A verdict or a winner; the small ones are remarks. */
+  readonly large?: boolean;
   /** Slightly askew, as stamps are. Not in rows, where it would look untidy. */
   readonly askew?: boolean;
+  /** It comes down on the paper now, instead of being there already. */
+  readonly lands?: boolean;
 }
 
-export function Stamp({ label, tone = 'accent', askew = false }: StampProps) {
+export function Stamp({ label, tone = 'accent', large = false, askew = false, lands = false }: StampProps) {
   const theme = useTheme();
+  const landing = useLanding(lands);
+  const lean = askew ? [{ rotate: LEAN }] : [];
+  const Paper = lands ? Animated.View : View;
   return (
-    <View style={[styles.stamp, { borderColor: toneColor(theme, tone) }, askew && styles.askew]}>
-      <AppText variant="stamp" tone={tone}>
+    <Paper
+      style={[
+        styles.stamp,
+        large && styles.large,
+        { borderColor: toneColor(theme, tone) },
+        lands
+          ? { opacity: landing.opacity, transform: [{ scale: landing.scale }, ...lean] }
+          : askew && styles.askew,
+      ]}
+    >
+      <AppText variant={large ? 'verdict' : 'stamp'} tone={tone}>
         {label}
       </AppText>
-    </View>
+    </Paper>
   );
 }
+
+const LEAN = '-4deg';
 
 const styles = StyleSheet.create({
   stamp: {
@@ -29,5 +48,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.s,
     paddingVertical: 2,
   },
-  askew: { transform: [{ rotate: '-4deg' }] },
+  large: { borderWidth: 3, paddingHorizontal: space.m, paddingVertical: space.xs },
+  askew: { transform: [{ rotate: LEAN }] },
 });

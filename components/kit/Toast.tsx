@@ -7,15 +7,28 @@ import {
   useCallback,
   useState,
 } from 'react';
-import { View, AccessibilityInfo, Platform, Pressable, StyleSheet } from 'react-native';
+import {
+  type ViewStyle,
+  AccessibilityInfo,
+  Platform,
+  Pressable,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { edge, ground, ink } from '@/components/kit/theme/tint';
+import { Icon } from '@/components/kit/icons/Icon';
+import { type IconName } from '@/components/kit/icons/icons';
+import { ground, ink } from '@/components/kit/theme/tint';
 import { layout, radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
 
-interface ToastMessage {
+export interface ToastMessage {
   readonly text: string;
+  readonly icon?: IconName;
+  /** Something does not fit, and somebody should look. */
+  readonly warning?: boolean;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
@@ -37,21 +50,24 @@ interface ToastRoom {
   readonly right: number;
   /** Below this, wherever it ends when the toast comes: looking for it on every move would slow all of them down. */
   readonly below?: RefObject<View | null> | undefined;
+  /** Or above this, wherever it begins. */
+  readonly above?: RefObject<View | null> | undefined;
 }
 
 const ToastRoomContext = createContext<(room: ToastRoom | undefined) => void>(() => undefined);
 
 /** Keeps toasts off whose turn it is, and off what is pressed, while this screen is in front. */
-export const useToastRoom = ({ top, right, below }: ToastRoom, inFront: boolean): void => {
+export const useToastRoom = ({ top, right, below, above }: ToastRoom, inFront: boolean): void => {
   const setRoom = useContext(ToastRoomContext);
   useEffect(() => {
     if (!inFront) return undefined;
-    setRoom({ top, right, below });
+    setRoom({ top, right, below, above });
     return () => setRoom(undefined);
-  }, [setRoom, top, right, below, inFront]);
+  }, [setRoom, top, right, below, above, inFront]);
 };
 
-const SHOWN = 8_000;
+/** What can be undone stays until a hand has found it. */
+const SHOWN = { news: 4_000, action: 8_000 } as const;
 
 interface ToastProviderProps {
   /** The screen of the moment. */
@@ -74,7 +90,7 @@ export function ToastProvider({ place, children }: ToastProviderProps) {
     if (!toast) return undefined;
     // iOS has no live regions.
     if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(toast.text);
-    const timer = setTimeout(close, SHOWN);
+    const timer = setTimeout(close, toast.action ? SHOWN.action : SHOWN.news);
     return () => clearTimeout(timer);
   }, [toast, close]);
   return (
@@ -91,42 +107,54 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** Below the header, where it covers nothing that is pressed every turn. The region stays, so that what appears in it is read out. */
+/** Where the screen left room for it when the toast came, or nothing while that is being found out. */
+const usePlace = (toast: ToastMessage | undefined, room: ToastRoom | undefined): ViewStyle | undefined => {
+  const insets = useSafeAreaInsets();
+  const { height: window } = useWindowDimensions();
+  const { below, above } = room ?? {};
+  const [edge, setEdge] = useState<number>();
+  useEffect(() => {
+    if (!toast) return;
+    above?.current?.measureInWindow((...[, y]) => setEdge(y));
+    below?.current?.measureInWindow((...[, y, , height]) => setEdge(y + height));
+  }, [toast, below, above]);
+  if (!room) return { top: insets.top + target.thumb + space.s };
+  if (!below && !above) return { top: room.top + space.s };
+  if (edge === undefined) return undefined;
+  return above ? { bottom: window - edge + space.s } : { top: edge + space.s };
+};
+
+/** Beside what is pressed every turn, never over it. The region stays, so that what appears in it is read out. */
 function Toast({ toast, room, onClose }: ToastProps) {
   const { colors } = useTheme();
-  const insets = useSafeAreaInsets();
-  const { below } = room ?? {};
-  const [end, setEnd] = useState<number>();
-  useEffect(() => {
-    if (toast) below?.current?.measureInWindow((...[, y, , height]) => setEnd(y + height));
-  }, [toast, below]);
-  const top = room ? (below ? (end ?? 0) : room.top) : insets.top + target.thumb;
+  const place = usePlace(toast, room);
   const action = toast?.action;
   const act = () => {
     onClose();
     action?.onPress();
   };
+  const [paper, words] = toast?.warning ? [colors.danger, colors.onDanger] : [colors.ink, colors.paper];
+  const icon = toast?.icon ?? (toast?.warning ? 'alert' : undefined);
   return (
     <View
       role="status"
       aria-live="polite"
-      style={[
-        styles.place,
-        { top: top + space.s, right: room?.right ?? 0 },
-        below && end === undefined && styles.unplaced,
-      ]}
+      style={[styles.place, { right: room?.right ?? 0 }, place ?? styles.unplaced]}
     >
       {toast && (
-        <View style={[styles.toast, ground(colors.ink)]}>
-          <AppText style={[styles.text, ink(colors.paper)]}>{toast.text}</AppText>
+        <View style={[styles.toast, ground(paper)]}>
+          {icon && <Icon name={icon} size={22} color={words} />}
+          <AppText variant="label" style={[styles.text, ink(words)]}>
+            {toast.text}
+          </AppText>
           {action && (
             <Pressable
               role="button"
               aria-label={action.label}
               onPress={act}
-              style={({ pressed }) => [styles.action, edge(colors.paper), pressed && styles.pressed]}
+              style={({ pressed }) => [styles.action, pressed && styles.pressed]}
             >
-              <AppText variant="label" style={{ color: colors.paper }}>
+              <AppText variant="label" style={[styles.underlined, ink(words)]}>
                 {action.label}
               </AppText>
             </Pressable>
@@ -149,22 +177,18 @@ const styles = StyleSheet.create({
   toast: {
     width: '100%',
     maxWidth: layout.column - 2 * space.l,
+    minHeight: target.thumb,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.m,
-    paddingVertical: space.s,
+    paddingVertical: space.xs,
     paddingLeft: space.l,
-    paddingRight: space.s,
-    borderRadius: radius.m,
+    paddingRight: space.xs,
+    borderRadius: radius.l,
   },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
-  action: {
-    minHeight: target.least,
-    justifyContent: 'center',
-    paddingHorizontal: space.l,
-    borderWidth: 1,
-    borderRadius: radius.s,
-  },
+  action: { minHeight: target.least, justifyContent: 'center', paddingHorizontal: space.m },
+  underlined: { textDecorationLine: 'underline' },
   pressed: { opacity: 0.7 },
 });

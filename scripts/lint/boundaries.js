@@ -23,6 +23,7 @@ const folders = [
   'components/kit',
   'components/kit/map',
   'components/kit/secret',
+  'components/kit/stage',
   'components/kit/gallery',
   'components/match',
   'components/match/refusal',

@@ -10,8 +10,15 @@ const dots = (...points: readonly Point[]): readonly Stroke[] => [
 /** Drawn on a grid of 24 with square ends, as if cut into a rubber stamp. */
 export const icons = {
   alert: [...lines('M12 3.5 21.5 20H2.5Z', 'M12 10v4'), ...dots([12, 17])],
+  /** A lost connection. */
+  away: [
+    ...lines('M3 9.5a13 13 0 0 1 5-3', 'M13 6a13 13 0 0 1 8 3.5', 'M6.5 13.5a8 8 0 0 1 3.5-2', 'M4 4l16 16'),
+    ...dots([12, 18]),
+  ],
   back: lines('M14.5 5 7.5 12l7 7'),
   backspace: lines('M9 5.5h12v13H9L3 12Z', 'M12 9.5l5 5', 'M17 9.5l-5 5'),
+  /** An extra turn, and nothing else. */
+  bolt: [{ d: 'M13.5 1.5 4.5 13.5h6L9 22.5 19.5 9.5h-6.6Z', filled: true }],
   book: lines('M4 4.5h6.5L12 6l1.5-1.5H20v14h-6.5L12 20l-1.5-1.5H4Z', 'M12 6v13'),
   box: lines('M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5Z', 'M3.5 8 12 12.5 20.5 8', 'M12 12.5V21'),
   check: lines('M4.5 12.5 9.5 17.5 19.5 6.5'),
@@ -26,6 +33,7 @@ export const icons = {
   'chevron-up': lines('M5 15l7-7 7 7'),
   clock: lines('M12 3a9 9 0 1 0 .01 0Z', 'M12 7.5V12l3.5 2.5'),
   close: lines('M5.5 5.5l13 13', 'M18.5 5.5l-13 13'),
+  /** The SpyMaster, and nobody else. */
   crown: lines('M4 18.5h16', 'M4 15 3.5 6.5 8.5 10 12 5l3.5 5 5-3.5L20 15Z'),
   download: lines('M12 4v11', 'M7 10.5l5 5 5-5', 'M4.5 20h15'),
   edit: lines('M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5Z', 'M13.5 7 17 10.5'),
@@ -42,6 +50,7 @@ export const icons = {
   moon: lines('M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z'),
   more: dots([5, 12], [12, 12], [19, 12]),
   pass: lines('M4 8h14', 'M14.5 4.5 18 8l-3.5 3.5', 'M20 16H6', 'M9.5 12.5 6 16l3.5 3.5'),
+  pause: lines('M8.5 5v14', 'M15.5 5v14'),
   people: lines(
     'M9 4.5a3.25 3.25 0 1 0 .01 0Z',
     'M2.5 20v-2.5a5 5 0 0 1 5-5h3a5 5 0 0 1 5 5V20',
@@ -76,6 +85,8 @@ export const icons = {
   ),
   trash: lines('M4 6.5h16', 'M9 6.5V3.5h6v3', 'M6 6.5 7 20.5h10l1-14', 'M10 10.5v6M14 10.5v6'),
   undo: lines('M4.5 9H15a5 5 0 0 1 0 10h-4.5', 'M8.5 5l-4 4 4 4'),
+  /** The table vouched or decided. */
+  vouched: lines('M12 3a9 9 0 1 0 .01 0Z', 'M12 7.5a4.5 4.5 0 1 0 .01 0Z'),
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;
 
 export type IconName = keyof typeof icons;

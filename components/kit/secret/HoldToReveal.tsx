@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space, radius } from '@/components/kit/theme/tokens';
+import { radius, space, target } from '@/components/kit/theme/tokens';
 import { Icon } from '@/components/kit/icons/Icon';
 import { useSettings } from '@/components/kit/store/use-debrief';
-import { ground } from '@/components/kit/theme/tint';
+import { ground, ink } from '@/components/kit/theme/tint';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from '@/components/kit/AppText';
 import { webProps } from '@/components/kit/web-props';
@@ -33,22 +33,30 @@ interface HoldPadProps {
   readonly reveal: Reveal;
   /** Whose secret it is. */
   readonly name: string;
+  /** What is seen, where it is more than a look. */
+  readonly words?: string;
+  /** As high as the large button of a turn, in whose place it stands. */
+  readonly low?: boolean;
 }
 
-/** Where the thumb holds. */
-export function HoldPad({ reveal, name }: HoldPadProps) {
-  const { accent } = useTheme();
+/** Where the thumb holds. Its ground is the ink of the bars that hide the secret. */
+export function HoldPad({ reveal, name, words, low = false }: HoldPadProps) {
+  const { colors } = useTheme();
   const t = useTranslate();
   const { tapToShow: byTap } = useSettings();
   const { shown, tooShort } = reveal;
   const handlers = useHoldHandlers(reveal, byTap);
-  const invitation = t(byTap ? 'secret.tap' : 'secret.hold');
+  const invitation = words ?? t(byTap ? 'secret.tap' : 'secret.hold');
+  const again = tooShort && !byTap && !shown;
+  const hidden = low && again ? t('secret.longer') : invitation;
   return (
     <>
-      {/* Above the pad, which must not move away from a thumb that tries again. */}
-      <View role="status" aria-live="polite">
-        {tooShort && !byTap && !shown && <AppText tone="soft">{t('secret.hint')}</AppText>}
-      </View>
+      {/* Above the pad, which must not move away from a thumb that tries again. A low one has no room for it. */}
+      {!low && (
+        <View role="status" aria-live="polite">
+          {again && <AppText tone="soft">{t('secret.hint')}</AppText>}
+        </View>
+      )}
       <View
         role="button"
         accessible
@@ -56,11 +64,11 @@ export function HoldPad({ reveal, name }: HoldPadProps) {
         aria-expanded={shown}
         {...handlers}
         {...webProps({ dataSet: { hold: 'true' } })}
-        style={[styles.pad, unselectable, ground(accent.fill)]}
+        style={[styles.pad, low ? styles.low : styles.high, unselectable, ground(colors.ink)]}
       >
-        <Icon name={shown ? 'eye' : 'lock'} size={32} color={accent.on} />
-        <AppText variant="title" tone="onAccent" style={styles.words}>
-          {shown ? t(byTap ? 'secret.tap-hides' : 'secret.release') : invitation}
+        <Icon name={shown || low ? 'eye' : 'lock'} size={low ? 24 : 32} color={colors.paper} />
+        <AppText variant={low ? 'move' : 'title'} style={[styles.words, ink(colors.paper)]}>
+          {shown ? t(byTap ? 'secret.tap-hides' : 'secret.release') : hidden}
         </AppText>
       </View>
     </>
@@ -72,13 +80,15 @@ const unselectable = { userSelect: 'none', touchAction: 'none', cursor: 'pointer
 
 const styles = StyleSheet.create({
   whole: { gap: space.l },
-  pad: {
-    minHeight: 112,
+  pad: { alignItems: 'center', justifyContent: 'center' },
+  high: { minHeight: 112, padding: space.l, gap: space.s, borderRadius: radius.xl },
+  low: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    minHeight: target.dock,
+    paddingHorizontal: space.l,
+    gap: space.m,
     borderRadius: radius.l,
-    padding: space.l,
-    gap: space.s,
-    alignItems: 'center',
-    justifyContent: 'center',
   },
-  words: { textAlign: 'center' },
+  words: { textAlign: 'center', flexShrink: 1, minWidth: 0 },
 });

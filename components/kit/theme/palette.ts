@@ -17,6 +17,11 @@ export interface Colors {
   readonly onDanger: string;
   readonly good: string;
   readonly scrim: string;
+  /** Bars over what is secret. */
+  readonly redact: string;
+  /** A seat's token where filled colour means something else. */
+  readonly token: string;
+  readonly onToken: string;
 }
 
 export const palette: Readonly<Record<Scheme, Colors>> = {
@@ -32,6 +37,9 @@ export const palette: Readonly<Record<Scheme, Colors>> = {
     onDanger: '#2b0600',
     good: '#86d6a4',
     scrim: 'rgba(0, 0, 0, 0.72)',
+    redact: '#8a8273',
+    token: '#2b2822',
+    onToken: '#f4efe4',
   },
   light: {
     paper: '#f3eee2',
@@ -45,6 +53,9 @@ export const palette: Readonly<Record<Scheme, Colors>> = {
     onDanger: '#ffffff',
     good: '#1d5f38',
     scrim: 'rgba(28, 26, 21, 0.55)',
+    redact: '#1c1a15',
+    token: '#1c1a15',
+    onToken: '#fcfaf4',
   },
 };
 

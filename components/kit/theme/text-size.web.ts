@@ -1,8 +1,9 @@
 /** In rem, so that text follows the size that a reader has set in the browser. */
 export const textSize = (points: number): number => `${points / 16}rem` as unknown as number;
 
-/** A length that has to keep up with the text in it. */
-export const besideText = textSize;
+/** A length that has to keep up with the text in it, but for a part that stays as it is. */
+export const besideText = (points: number, fixed = 0): number =>
+  fixed === 0 ? textSize(points) : (`calc(${fixed}px + ${points / 16}rem)` as unknown as number);
 
 /** How much larger than usual somebody reads. */
 export const textGrowth = (): number =>

@@ -2,7 +2,20 @@ import { type TextStyle, StyleSheet } from 'react-native';
 import { fontFamilies, textSize } from './text-size';
 
 export type TextVariant =
-  'display' | 'number' | 'heading' | 'title' | 'body' | 'label' | 'dense' | 'small' | 'stamp';
+  | 'display'
+  | 'number'
+  | 'heading'
+  | 'title'
+  | 'move'
+  | 'longMove'
+  | 'count'
+  | 'fine'
+  | 'body'
+  | 'label'
+  | 'dense'
+  | 'small'
+  | 'stamp'
+  | 'verdict';
 
 interface Face {
   readonly family: keyof typeof fontFamilies;
@@ -18,11 +31,16 @@ const faces: Readonly<Record<TextVariant, Face>> = {
   number: { family: 'stamp', size: 30, line: 34, tabular: true },
   heading: { family: 'stamp', size: 30, line: 34 },
   title: { family: 'condensed', size: 22, line: 27 },
+  move: { family: 'condensed', size: 21, line: 25 },
+  longMove: { family: 'condensed', size: 18, line: 20 },
+  count: { family: 'stamp', size: 18, line: 22, tabular: true },
+  fine: { family: 'condensed', size: 15, line: 19, tabular: true },
   body: { family: 'text', size: 17, line: 25 },
   label: { family: 'textStrong', size: 17, line: 23 },
   dense: { family: 'textStrong', size: 15, line: 21 },
   small: { family: 'textMedium', size: 14, line: 20 },
-  stamp: { family: 'stamp', size: 14, line: 18, tracking: 1.2, upper: true },
+  verdict: { family: 'stamp', size: 22, line: 26, tracking: 2, upper: true },
+  stamp: { family: 'stamp', size: 13, line: 16, tracking: 1.3, upper: true },
 };
 
 const drawn = (variant: TextVariant, scale: number): TextStyle => {

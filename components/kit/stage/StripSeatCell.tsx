@@ -1,0 +1,171 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { type Tone, AppText, toneColor } from '@/components/kit/AppText';
+import { ChangingNumber } from '@/components/kit/ChangingNumber';
+import { Icon } from '@/components/kit/icons/Icon';
+import { SeatBadge } from '@/components/kit/SeatBadge';
+import { initialOf } from '@/components/kit/theme/seats';
+import { ground } from '@/components/kit/theme/tint';
+import { space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { useTranslate } from '@/i18n/use-translate';
+import { MOVER, type StripLook } from './strip-look';
+import { type StripNumber, type StripSeat } from './strip-seat';
+
+interface StripSeatCellProps {
+  readonly seat: StripSeat;
+  readonly look: StripLook;
+  readonly rimmed: boolean;
+  readonly parts?: { readonly at: number; readonly of: number };
+  readonly onSeat: () => void;
+  readonly onNumber?: (id: string) => void;
+}
+
+const BADGE = { waiting: 26, mover: 40, beside: 32 } as const;
+
+/** One seat: its badge opens what belongs to it, each of its numbers is corrected by a tap. */
+export function StripSeatCell({ seat, look, rimmed, parts, onSeat, onNumber }: StripSeatCellProps) {
+  const { name, color, shape, state, sign, numbers } = seat;
+  const t = useTranslate();
+  const moves = state === 'to-move';
+  const beside = !look.twoRows && (moves || look.names === 'all');
+  const named = beside && !(moves && look.initialOnly);
+  const words = [
+    name,
+    ...(state === 'waiting' ? [] : [t(`seat.${state}`)]),
+    ...(sign ? [sign.label] : []),
+    ...numbers.map(({ label }) => label),
+  ];
+  const shown = look.second ? numbers : [numbers[0]];
+  const roomy = moves && !look.twoRows && !look.initialOnly;
+  const size = roomy ? BADGE.mover : beside || moves ? BADGE.beside : BADGE.waiting;
+  return (
+    <View style={[styles.cell, beside && styles.beside, moves && !look.twoRows && styles.mover]}>
+      <Pressable
+        role="button"
+        aria-label={words.join(', ')}
+        onPress={onSeat}
+        style={({ pressed }) => [styles.badge, pressed && styles.pressed]}
+      >
+        <SeatBadge
+          name={name}
+          color={color}
+          shape={shape}
+          size={size}
+          state={state}
+          sign={sign}
+          rimmed={rimmed}
+          decorative
+        />
+      </Pressable>
+      <View style={[styles.words, !beside && styles.under]}>
+        {beside && (
+          <AppText aria-hidden variant="small" numberOfLines={1} style={styles.name}>
+            {named ? name : `${initialOf(name)}.`}
+          </AppText>
+        )}
+        <View style={styles.numbers}>
+          {shown.map((number, place) => (
+            <StripNumberKey
+              key={number.id}
+              number={number}
+              whose={name}
+              large={place === 0}
+              withIcon={look.icons}
+              {...(onNumber ? { onPress: () => onNumber(number.id) } : {})}
+            />
+          ))}
+        </View>
+      </View>
+      {moves && <MoverLine {...(parts ?? { at: 1, of: 1 })} />}
+    </View>
+  );
+}
+
+/** Under whoever is to move, in as many parts as the turn has. */
+function MoverLine({ at, of }: { readonly at: number; readonly of: number }) {
+  const { colors, accent } = useTheme();
+  return (
+    <View aria-hidden style={styles.line}>
+      {Array.from({ length: of }, (_, part) => (
+        <View key={part} style={[styles.part, ground(part < at ? accent.fill : colors.line)]} />
+      ))}
+    </View>
+  );
+}
+
+interface StripNumberKeyProps {
+  readonly number: StripNumber;
+  readonly whose: string;
+  readonly large: boolean;
+  readonly withIcon: boolean;
+  readonly onPress?: () => void;
+}
+
+/** A number of a seat; what a previewed move makes of it stands behind an arrow. */
+function StripNumberKey({ number, whose, large, withIcon, onPress }: StripNumberKeyProps) {
+  const theme = useTheme();
+  const t = useTranslate();
+  const { label, text, icon, soon, refused } = number;
+  const variant = large ? 'count' : 'fine';
+  const tone: Tone = refused ? 'danger' : large ? 'ink' : 'soft';
+  const drawn = (
+    <>
+      {icon && withIcon && <Icon name={icon} size={large ? 14 : 12} color={toneColor(theme, tone)} />}
+      <ChangingNumber text={text} variant={variant} tone={tone} />
+      {soon !== undefined && (
+        <AppText variant={variant} tone="accent">
+          {`→${soon}`}
+        </AppText>
+      )}
+    </>
+  );
+  // The seat's own name says the numbers, too.
+  if (!onPress)
+    return (
+      <View aria-hidden style={styles.number}>
+        {drawn}
+      </View>
+    );
+  const said = soon === undefined ? label : t('strip.soon', { what: label, soon });
+  return (
+    <Pressable
+      role="button"
+      aria-label={t('strip.correct', { name: whose, what: said })}
+      onPress={onPress}
+      hitSlop={{ top: 4, bottom: 8 }}
+      style={({ pressed }) => [styles.number, pressed && styles.pressed]}
+    >
+      {drawn}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  cell: {
+    flex: 1,
+    minWidth: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingTop: space.xs,
+    paddingBottom: space.xs,
+  },
+  beside: { flexDirection: 'row', gap: space.xs },
+  mover: { flexGrow: MOVER },
+  badge: { alignItems: 'center', justifyContent: 'center', minWidth: 32, minHeight: 28 },
+  words: { minWidth: 0, flexShrink: 1 },
+  under: { alignSelf: 'stretch', alignItems: 'center' },
+  name: { flexShrink: 1 },
+  numbers: { flexDirection: 'row', alignItems: 'stretch', columnGap: 2 },
+  line: { position: 'absolute', left: 2, right: 2, bottom: 0, height: 4, flexDirection: 'row', gap: 3 },
+  part: { flex: 1 },
+  pressed: { opacity: 0.7 },
+  number: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    minWidth: 20,
+    minHeight: 24,
+    paddingHorizontal: 1,
+  },
+});
