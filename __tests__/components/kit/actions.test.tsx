@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { type ReactNode, useRef } from 'react';
-import { type View, StyleSheet, Text } from 'react-native';
+import { Dimensions, type View, StyleSheet, Text } from 'react-native';
 import { space } from '@/components/kit/theme/tokens';
 import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
@@ -179,6 +179,27 @@ describe('Toast', () => {
         .map(({ props }) => StyleSheet.flatten(props.style).top);
       expect(places).toContain(60 + end + space.s);
     }
+  });
+
+  test('lies above what its screen presses, wherever that begins when it comes', () => {
+    const { height } = Dimensions.get('window');
+    const Turn = () => {
+      const above = useRef({
+        measureInWindow: (tell: (...at: number[]) => void) => tell(0, 500, 390, 344),
+      } as unknown as View);
+      useToastRoom({ top: 0, right: 0, above }, true);
+      return <Deleting />;
+    };
+    renderKit(
+      <ToastProvider>
+        <Turn />
+      </ToastProvider>,
+    );
+    fireEvent.press(screen.getByRole('button', { name: 'Delete' }));
+    const places = screen
+      .UNSAFE_getAllByProps({ role: 'status' })
+      .map(({ props }) => StyleSheet.flatten(props.style).bottom);
+    expect(places).toContain(height - 500 + space.s);
   });
 
   test('goes by itself', () => {

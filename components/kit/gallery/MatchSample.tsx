@@ -9,6 +9,7 @@ import { Dock } from '../stage/Dock';
 import { type Step } from '../stage/dock-action';
 import { MatchStage } from '../stage/MatchStage';
 import { Strip } from '../stage/Strip';
+import { useToast } from '../Toast';
 import { SampleStage } from './SampleStage';
 import { sampleSeats } from './sample-seats';
 import { stageSamplesIn } from './stage-samples';
@@ -23,6 +24,7 @@ const MOST = 15;
 /** All parts of a match in their places, with nothing behind them. */
 export function MatchSample({ seats: count, onClose }: MatchSampleProps) {
   const s = stageSamplesIn(useLanguage());
+  const toast = useToast();
   const [chosen, setChosen] = useState<number>();
   const [mover, setMover] = useState(2);
   const [correcting, setCorrecting] = useState(false);
@@ -32,6 +34,7 @@ export function MatchSample({ seats: count, onClose }: MatchSampleProps) {
   const undo: Step = { what: s.done, onPress: () => setUndone(true) };
   const redo: Step | undefined = undone ? { what: s.redone, onPress: () => setUndone(false) } : undefined;
   const go = () => {
+    toast({ text: s.learned, icon: 'box', action: { label: s.fix, onPress: () => undefined } });
     setChosen(undefined);
     setMover(mover + 1);
   };
