@@ -96,6 +96,10 @@ test('the book’s sample round on a real table’s map, learned on the way, wit
 
     await page.getByRole('heading', { name: 'Adam’s turn' }).waitFor();
     await press(page, 'Make a contact');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Berlin/ })
+      .tap();
     await page.getByRole('heading', { name: 'Not now' }).waitFor();
     await page.getByText('A Contact is made inside a Capital, and your Spy is in none.').waitFor();
     await press(page, 'Leave it');

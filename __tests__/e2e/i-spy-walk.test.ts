@@ -48,6 +48,7 @@ test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ lan
     await look('deploy');
     await press(/Praha/);
     await press(contact);
+    await dialog(page).filter({ hasText: 'Berlin' }).click();
     await page.getByText('IS-27').waitFor();
     await slid();
     await look('contact-refused');

@@ -30,6 +30,8 @@ export const formsOf = (language) => {
   return FORMS.filter((form) => said.has(form));
 };
 
+const COUNT = '{{count}}';
+
 const placeholdersIn = (text) =>
   [...text.matchAll(PLACEHOLDER)]
     .map(([, name]) => name)
@@ -54,11 +56,10 @@ const doubledIn = (text) => {
 };
 
 /** What is wrong with a text, in whatever language it is. */
-const faultsOf = (language, key, text) => [
+const faultsOf = (language, text) => [
   ...(text.trim() === '' ? ['is empty'] : []),
   ...(text.trim() !== '' && text !== text.trim() ? ['begins or ends with a space'] : []),
   ...(/[{}]/.test(text.replace(PLACEHOLDER, '')) ? ['has a placeholder that is not written {{name}}'] : []),
-  ...(key.endsWith('_other') && !text.includes('{{count}}') ? ['counts, and does not say {{count}}'] : []),
   ...(NEVER[language] ?? []).filter(({ found }) => found.test(text)).map(({ why }) => why),
 ];
 
@@ -78,10 +79,15 @@ const checkCatalogue = (language, words, needed) => {
   const mistakes = [];
   for (const [key, text] of Object.entries(words)) {
     const english = needed.get(key);
-    for (const fault of faultsOf(language, key, text)) mistakes.push(`${key} ${fault}`);
+    for (const fault of faultsOf(language, text)) mistakes.push(`${key} ${fault}`);
     if (english === undefined) mistakes.push(`${key} is no key of English, or a form that is never said`);
     else if (placeholdersIn(text) !== placeholdersIn(english))
       mistakes.push(`${key} has other placeholders than English`);
+    // Neither does where the number stands by itself: "3" above "Agents".
+    else if (key.endsWith('_other') && text.includes(COUNT) !== english.includes(COUNT))
+      mistakes.push(
+        `${key} ${english.includes(COUNT) ? 'does not say' : 'says'} {{count}}, other than English`,
+      );
   }
   return { mistakes, gaps: [...needed.keys()].filter((key) => !Object.hasOwn(words, key)) };
 };
