@@ -75,8 +75,8 @@ export const defineGame = <
   const { id, rulesVersion, seats, options, pool, answer, active, seen, stop, putBack, ...rest } = parts;
   const { checkOptions, start, status, view, outcome, ledger, repairs } = rest;
   const game: Trying<State> = {
-    check: (state, actor, move) => of(move).check(state, actor, move),
-    apply: (state, actor, move) => of(move).apply(state, actor, move),
+    check: (state, actor, move) => (byType[move.type] as AnyDefinition<State>).check(state, actor, move),
+    apply: (state, actor, move) => (byType[move.type] as AnyDefinition<State>).apply(state, actor, move),
   };
   const amend: Amending<Move, State> = {
     lines: (before, { actor, move }, now) => of(move).amend?.lines(before, { actor, move }, now) ?? [],

@@ -8,23 +8,23 @@ import { list, seat as seatSchema } from './codec';
 import { type Actor, type Seat, type Viewer } from './seat';
 import { isRefused, NONE, type Violation } from './violation';
 
-/** What every game keeps of its players. */
-export interface Table {
+/** What every game keeps of its players, and of where it is. */
+export interface Table<Phase extends string = string> {
   readonly players: readonly { readonly left: boolean }[];
+  readonly phase: Phase;
 }
 
 /** How a game tells who may act, and when. It is asked before a move's own `check`, in the same way for every move. */
-export interface TurnOrder<State extends Table, Phase extends string, Role extends string> {
-  phaseOf(state: State): Phase;
+export interface TurnOrder<State extends Table, Role extends string> {
   /** Whose turn it is. */
-  active(state: State): Seat;
+  readonly active: (state: State) => Seat;
   /** Who else can be in charge, as the holder of the Initiative Card. */
   readonly roles?: Readonly<Record<Role, (state: State) => Seat>>;
   /** What keeps everything waiting, as a card that has to be drawn first. */
-  waits?(state: State): Violation | undefined;
+  readonly waits?: (state: State) => Violation | undefined;
   readonly reasons: {
     readonly over: Violation;
-    notNow(phase: Phase): Violation;
+    notNow(phase: State['phase']): Violation;
     readonly forTheTable: Violation;
     readonly noSuchSeat: Violation;
     /** The player has gone home. */
@@ -170,21 +170,13 @@ interface Leaving<State, Phase extends string> {
 }
 
 /** The tools with which a game says what its moves are. */
-export const movesOf = <State extends Table, Phase extends string, Role extends string = never>(
-  order: TurnOrder<State, Phase, Role>,
-) => {
-  const { reasons } = order;
-
-  /** Why this actor cannot make such a move now, whatever it is about. */
-  const barOf = (state: State, actor: Actor, rules: AnyRules): Violation | undefined => {
-    const phase = order.phaseOf(state);
-    if (rules.phases !== 'any' && !rules.phases.includes(phase)) {
-      const why = typeof rules.notNow === 'function' ? rules.notNow(phase) : rules.notNow;
-      return phase === 'over' ? reasons.over : (why ?? reasons.notNow(phase));
-    }
-    const waiting = order.waits && !rules.meanwhile ? order.waits(state) : undefined;
-    return waiting ?? strangerAt(state, actor, rules.by);
-  };
+export const movesOf = <State extends Table, Role extends string = never>({
+  active,
+  roles,
+  waits,
+  reasons,
+}: TurnOrder<State, Role>) => {
+  type Phase = State['phase'];
 
   /** Why it is not for this actor. */
   const strangerAt = (state: State, actor: Actor, by: Maker<Role>): Violation | undefined => {
@@ -194,14 +186,9 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
     if (!player) return reasons.noSuchSeat;
     if (player.left) return reasons.notHere;
     if (by === 'seat') return undefined;
-    const seat = by === 'active' ? order.active(state) : order.roles?.[by](state);
+    const seat = by === 'active' ? active(state) : roles?.[by](state);
     return actor === seat ? undefined : reasons.notYours(seat as Seat, by);
   };
-
-  type AnyRules = Pick<
-    MoveRules<State, Phase, Maker<Role>, BaseMove>,
-    'by' | 'phases' | 'meanwhile' | 'notNow'
-  >;
 
   const defineMove = <const Type extends string, const F extends Fields, const By extends Maker<Role>>(
     type: Type,
@@ -209,9 +196,21 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
   ): MoveDefinition<State, MoveFrom<Type, F>> => {
     type Move = MoveFrom<Type, F>;
     type Made = ActorFor<By>;
-    const own = rules.check;
+    const { by, phases, meanwhile, notNow, check: own } = rules;
+
+    /** Why this actor cannot make such a move now, whatever it is about. */
+    const barOf = (state: State, actor: Actor): Violation | undefined => {
+      const { phase } = state;
+      if (phases !== 'any' && !phases.includes(phase)) {
+        const why = typeof notNow === 'function' ? notNow(phase) : notNow;
+        return phase === 'over' ? reasons.over : (why ?? reasons.notNow(phase));
+      }
+      const waiting = waits && !meanwhile ? waits(state) : undefined;
+      return waiting ?? strangerAt(state, actor, by);
+    };
+
     const check = (state: State, actor: Actor, move: Move): readonly Violation[] => {
-      const bar = barOf(state, actor, rules);
+      const bar = barOf(state, actor);
       if (bar === undefined) return own ? own(state, actor as Made, move) : NONE;
       // What the table may overrule is told together with all that is against the move itself.
       return own && bar.overrulable ? [bar, ...own(state, actor as Made, move)] : [bar];
@@ -226,7 +225,7 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
       check,
       apply: rules.apply as MoveDefinition<State, Move>['apply'],
       offers: (state, seat) => {
-        if (!rules.offers || barOf(state, seat, rules)) return [];
+        if (!rules.offers || barOf(state, seat)) return [];
         return rules.offers(state, seat).flatMap(({ move: fields, label, about, onlyIfLegal }) => {
           const move = make(fields);
           const violations = check(state, seat, move);
@@ -235,7 +234,7 @@ export const movesOf = <State extends Table, Phase extends string, Role extends 
         });
       },
       repairs: (state, actor, move) => {
-        if (!rules.repairs || actor === 'table' || barOf(state, actor, rules)) return [];
+        if (!rules.repairs || actor === 'table' || barOf(state, actor)) return [];
         return isRefused(check(state, actor, move)) ? rules.repairs(state, actor, move) : [];
       },
       describe: (before, told) => {

@@ -11,13 +11,13 @@ import { bendable, broken, NONE } from '@/rules/core/violation';
 /** A row of letters, from which one after the other is taken. Version 1 stored its place, version 2 the letter. */
 interface Row {
   readonly players: readonly { readonly left: boolean }[];
+  readonly phase: 'play';
   readonly row: string;
   readonly taken: string;
 }
 
 const no = broken('R-1', 'no');
 const { defineMove } = movesOf({
-  phaseOf: () => 'play' as const,
   active: (_: Row) => 0,
   reasons: {
     ...{ over: no, forTheTable: no, noSuchSeat: no, notHere: no, lastOne: no },
@@ -54,7 +54,7 @@ const game = defineGame([take, wait], {
   seats: { min: 1, max: 1 },
   options: codecOf<TableOptions>(v.object({ seatCount: v.number(), startSeat: v.number() })),
   checkOptions: () => [],
-  start: (): Row => ({ players: [{ left: false }], row: 'abcdef', taken: '' }),
+  start: (): Row => ({ players: [{ left: false }], phase: 'play', row: 'abcdef', taken: '' }),
   active: () => 0,
   status: () => ({ phase: 'play', label: message('x'), decisions: [], debts: [], over: false }),
   view: (state) => state,

@@ -55,7 +55,6 @@ export const options = codecOf<Options>(
 );
 
 export const { defineMove, defineCorrect, defineLeave } = movesOf({
-  phaseOf: ({ phase }: State) => phase,
   active: ({ active }: State) => active,
   reasons: {
     over: broken('T-8', 'over'),

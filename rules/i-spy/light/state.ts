@@ -161,7 +161,6 @@ const notYours = (seat: Seat): Violation =>
   bend('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
 
 export const { defineMove, defineCorrect, defineLeave } = movesOf({
-  phaseOf: ({ phase }: State): Phase => phase,
   active: ({ active }: State) => active,
   roles: { initiative: ({ initiative }: State) => initiative },
   reasons: {

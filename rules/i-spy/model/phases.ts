@@ -81,7 +81,6 @@ const notYours = (seat: Seat): Violation =>
   bend('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
 
 const tools = movesOf({
-  phaseOf: ({ phase }: State): Phase => phase,
   active: ({ turn }: State) => turn.seat,
   roles: { initiative: ({ initiative }: State) => initiative },
   /** Everything else waits while the phone has cards to draw, so that no move of the table is taken for the draw. */

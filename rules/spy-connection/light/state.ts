@@ -52,7 +52,6 @@ export interface State {
 
 /** SC-13: what is noted late, for somebody whose turn it is not, the table may decide on. */
 export const { defineMove, defineCorrect, defineLeave } = movesOf({
-  phaseOf: ({ phase }: State) => phase,
   active: ({ active }: State) => active,
   reasons: {
     over: refuse('SC-55', 'over'),

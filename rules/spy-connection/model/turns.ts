@@ -8,7 +8,6 @@ import { completedCount, copyOf, FRESH_TURN, nextSeat, type State, type Turn } f
 
 /** SC-13: who may act, and when; what is noted late the table may decide on. SC-23: nothing goes on before a digital deck has filled the display. */
 export const { defineMove, defineCorrect, defineLeave } = movesOf({
-  phaseOf: ({ phase }: State) => phase,
   active: ({ active }: State) => active,
   waits: (state: State) => (owed(state) > 0 ? REVEAL_FIRST : undefined),
   reasons: {

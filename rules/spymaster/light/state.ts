@@ -67,7 +67,6 @@ export const start = (chosen: Options): State => ({
 
 /** SM-30: turns go clockwise. What is noted out of turn the table may see otherwise. */
 export const { defineMove, defineCorrect, defineLeave } = movesOf({
-  phaseOf: ({ phase }: State): Phase => phase,
   active: ({ active }: State) => active,
   reasons: {
     over: refuse('SM-30', 'over'),

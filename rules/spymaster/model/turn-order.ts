@@ -29,7 +29,6 @@ export const BEFORE_THE_END: readonly Phase[] = [
 
 /** SM-30: who may act, and when. The SpyMaster picks a stack, SM-20, and cuts the row, SM-21. */
 export const { defineMove, defineCorrect, defineLeave } = movesOf({
-  phaseOf: ({ phase }: State): Phase => phase,
   active: ({ active }: State) => active,
   roles: { picker: ({ spyMaster }: State) => spyMaster, cutter: ({ spyMaster }: State) => spyMaster },
   waits: (state: State) => (owed(state) > 0 ? refuse('SM-12', 'reveal-first') : undefined),
