@@ -102,8 +102,21 @@ export const storedAs = <State, Now, const F extends Fields>(
   migrate: (state, actor, old) => migrate(state, actor, old as MoveFrom<string, F>),
 });
 
+/** What only some moves have. */
+interface Extras<State, Move extends BaseMove> {
+  secretsCanMend?(state: State, seat: Seat, move: Move): boolean;
+  ownRepairs?(state: State, seat: Seat, move: Move): readonly Repair<BaseMove>[];
+  readonly amend?: MoveAmending<State, Move>;
+  reveals?(before: State, move: Move): readonly Print[];
+  /** By the last version of the rules that stored it so. */
+  readonly earlier?: Readonly<Record<number, Earlier<State, FieldsOf<Move>>>>;
+}
+
+/** Also named where there is none: objects with the same names in the same order are the fastest to read. */
+type Named<Parts> = { readonly [Name in keyof Required<Parts>]: Parts[Name] | undefined };
+
 /** Everything about one kind of move. */
-export interface MoveDefinition<State, Move extends BaseMove = BaseMove> {
+export interface MoveDefinition<State, Move extends BaseMove = BaseMove> extends Named<Extras<State, Move>> {
   readonly type: string;
   readonly schema: v.StrictObjectSchema<Fields, undefined>;
   make(fields: FieldsOf<Move>): Move;
@@ -112,16 +125,13 @@ export interface MoveDefinition<State, Move extends BaseMove = BaseMove> {
   apply(state: State, actor: Actor, move: Move): State;
   offers(state: State, seat: Seat): readonly Offer<Move>[];
   repairs(state: State, actor: Actor, move: Move): readonly Repair<BaseMove>[];
-  secretsCanMend?(state: State, seat: Seat, move: Move): boolean;
-  ownRepairs?(state: State, seat: Seat, move: Move): readonly Repair<BaseMove>[];
   describe(before: State, told: Told<Move>): Message;
-  readonly amend?: MoveAmending<State, Move>;
-  reveals?(before: State, move: Move): readonly Print[];
-  /** By the last version of the rules that stored it so. */
-  readonly earlier?: Readonly<Record<number, Earlier<State, FieldsOf<Move>>>>;
 }
 
-interface MoveRules<State, Phase extends string, By extends string, Move extends BaseMove> {
+interface MoveRules<State, Phase extends string, By extends string, Move extends BaseMove> extends Extras<
+  State,
+  Move
+> {
   readonly by: By;
   readonly phases: readonly Phase[] | 'any';
   /** Also while something else keeps the game waiting. */
@@ -135,13 +145,8 @@ interface MoveRules<State, Phase extends string, By extends string, Move extends
   offers?(state: State, seat: Seat): readonly Wanted<Move>[];
   /** Asked only for a move that is refused, and made by who may make it now. */
   repairs?(state: State, seat: Seat, move: Move): readonly Repair<BaseMove>[];
-  secretsCanMend?(state: State, seat: Seat, move: Move): boolean;
-  ownRepairs?(state: State, seat: Seat, move: Move): readonly Repair<BaseMove>[];
   /** The line of the history; `did.<type>` where nothing else is said. The core adds the seat. */
   describe?(before: State, told: Told<Move>): Message;
-  readonly amend?: MoveAmending<State, Move>;
-  reveals?(before: State, move: Move): readonly Print[];
-  readonly earlier?: Readonly<Record<number, Earlier<State, FieldsOf<Move>>>>;
 }
 
 const changeSchema = v.strictObject({
@@ -241,11 +246,11 @@ export const movesOf = <State extends Table, Role extends string = never>({
         const { key, params } = rules.describe?.(before, told) ?? message(`did.${type}`);
         return message(key, { seat: seatParam(told.seat), ...params });
       },
-      ...(secretsCanMend ? { secretsCanMend } : {}),
-      ...(ownRepairs ? { ownRepairs } : {}),
-      ...(amend ? { amend } : {}),
-      ...(reveals ? { reveals } : {}),
-      ...(earlier ? { earlier } : {}),
+      secretsCanMend,
+      ownRepairs,
+      amend,
+      reveals,
+      earlier,
     };
   };
 
