@@ -71,8 +71,10 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     const { done } = this;
     const same = this.events.length;
     if (this.undone.length > 0) this.#forget();
-    const last = done[done.length - 1];
-    if (last?.kind === 'group' && last.events[0]?.group === events[0]?.group)
+    const first = events[0];
+    // The first event of a group gives the group its id: only a later one can join the last group.
+    const last = first?.id === first?.group ? undefined : done.at(-1);
+    if (last?.kind === 'group' && last.events[0]?.group === first?.group)
       done[done.length - 1] = { ...last, events: [...last.events, ...events] };
     else done.push({ kind: 'group', at, events });
     this.#extend(events);
