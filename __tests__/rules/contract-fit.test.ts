@@ -213,7 +213,7 @@ const documented: readonly (readonly [string, Readonly<Record<string, RuleKind>>
   [
     'SM',
     spyMasterRules,
-    [range(1, 5), range(10, 13), range(20, 24), range(30, 38), range(40, 42), 50].flat(),
+    [range(1, 5), range(10, 13), range(20, 24), range(30, 38), range(40, 42), 45, 50].flat(),
   ],
   [
     'IS',
