@@ -11,7 +11,7 @@ import { Catalogue } from './catalogue/catalogue';
 import { MatchLibrary } from './match/library';
 import { type OpenMatch } from './match/open-match';
 import { type StoredMatch } from './match/read-match';
-import { type OpenProblem } from './match/read-start';
+import { type OpenProblem, reading } from './match/read-start';
 import { type Backend } from './storage/backend';
 import { RecordStore } from './storage/record-store';
 import { type Clock, systemClock, type SaveState, WriteQueue } from './storage/write-queue';
@@ -101,7 +101,7 @@ export class Debrief {
     const header = this.matches.get(id);
     if (!header) return fail({ kind: 'not-found' });
     const { readMatch } = await playing();
-    return readMatch({ ...parts, records }, header);
+    return reading(() => readMatch({ ...parts, records }, header));
   }
 
   async #openMatch(id: string): Promise<Result<OpenMatch, OpenProblem>> {
@@ -128,9 +128,9 @@ export class Debrief {
   async refresh(): Promise<void> {
     await this.#written();
     if (this.saving.getState().kind !== 'saved') return;
-    await Promise.all(
-      [this.matches, this.players, this.settings, this.catalogue].map((part) => part.refresh()),
-    );
+    const parts = [this.matches, this.players, this.settings, this.catalogue];
+    // What cannot be read now stays as it was known, and is read again with the next look.
+    await reading(async () => ok(await Promise.all(parts.map((part) => part.refresh()))));
   }
 
   /** Everything queued so far is on the disk. */
@@ -212,31 +212,46 @@ export class Debrief {
 
 type Opened = Result<OpenMatch, OpenProblem>;
 
+interface Using {
+  match: Promise<Opened> | undefined;
+  users: number;
+}
+
 /**
  * One `OpenMatch` for each match of this window, however many screens show it. It is closed when nobody uses it
  * any more and everything is stored, so whoever comes back while the disk fails finds it as it was.
  */
 class OpenMatches {
-  readonly #open = new Map<string, { readonly match: Promise<Opened>; users: number }>();
+  readonly #open = new Map<string, Using>();
 
   get any(): boolean {
     return [...this.#open.values()].some(({ users }) => users > 0);
   }
 
   use(id: string, open: () => Promise<Opened>): Promise<Opened> {
-    const present = this.#open.get(id) ?? { match: open(), users: 0 };
+    const present = this.#open.get(id) ?? { match: undefined, users: 0 };
     present.users++;
     this.#open.set(id, present);
-    return present.match;
+    return (present.match ??= this.#begin(present, open));
+  }
+
+  /** An opening that failed is not kept: whoever asks next, while others still show the failure, tries again. */
+  #begin(present: Using, open: () => Promise<Opened>): Promise<Opened> {
+    const forget = () => {
+      present.match = undefined;
+    };
+    const match = open();
+    match.then(({ ok }) => ok || forget(), forget);
+    return match;
   }
 
   async leave(id: string): Promise<void> {
     const present = this.#open.get(id);
     if (!present || --present.users > 0) return;
-    const opened = await present.match;
-    if (opened.ok) await opened.value.stored();
+    const opened = await present.match?.catch(() => undefined);
+    if (opened?.ok) await opened.value.stored();
     if (present.users > 0 || this.#open.get(id) !== present) return;
     this.#open.delete(id);
-    if (opened.ok) opened.value.close();
+    if (opened?.ok) opened.value.close();
   }
 }

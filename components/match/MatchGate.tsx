@@ -12,6 +12,7 @@ import { type MatchHeader } from '@/store/match/header';
 import { type OpenMatch } from '@/store/match/open-match';
 import { Loading } from '@/components/match/Gates';
 import { useLoaded } from '@/components/kit/store/use-loaded';
+import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { Screen } from '@/components/kit/Screen';
 import { type OpenProblem } from '@/store/match/read-start';
@@ -49,7 +50,8 @@ function Opened({ id, children }: GateProps) {
   const card = useGameCard(header?.game);
   const screens = useLoaded(card);
   const worded = useWordsOf(card);
-  if (opening.kind === 'failed') return <MatchProblem problem={opening.problem} />;
+  if (opening.kind === 'broken') throw opening.error;
+  if (opening.kind === 'failed') return <MatchProblem problem={opening.problem} onRetry={opening.retry} />;
   if (!header) return <MatchProblem problem={{ kind: 'not-found' }} />;
   if (!card) return <MatchProblem problem={{ kind: 'unknown-game', game: header.game }} />;
   if (opening.kind === 'opening' || !screens || !worded) return <Loading />;
@@ -89,16 +91,26 @@ function Provided({ match, header, card, screens, children }: ProvidedProps) {
 const hints = {
   'not-found': 'match.problem-gone',
   'unknown-game': 'match.problem-game',
+  unread: 'match.problem-unread',
   damaged: 'match.problem-damaged',
   misfit: 'match.problem-damaged',
 } as const;
 
-/** A match that cannot be opened at all, as behind the link of one that was deleted. */
-function MatchProblem({ problem }: { readonly problem: OpenProblem }) {
+interface MatchProblemProps {
+  readonly problem: OpenProblem;
+  readonly onRetry?: () => void;
+}
+
+/** A match that cannot be opened, as behind the link of one that was deleted, or while the disk does not answer. */
+function MatchProblem({ problem, onRetry }: MatchProblemProps) {
   const t = useTranslate();
   const router = useRouter();
+  const canRetry = onRetry && problem.kind === 'unread';
   return (
-    <Screen title={t('match.problem')}>
+    <Screen
+      title={t('match.problem')}
+      footer={canRetry && <Button label={t('common.retry')} icon="rotate" onPress={onRetry} />}
+    >
       <EmptyState
         icon="search"
         title={t('match.problem-title')}
@@ -112,25 +124,35 @@ function MatchProblem({ problem }: { readonly problem: OpenProblem }) {
 type MatchOpening =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly match: OpenMatch }
-  | { readonly kind: 'failed'; readonly problem: OpenProblem };
+  | { readonly kind: 'failed'; readonly problem: OpenProblem; readonly retry: () => void }
+  /** A mistake of the app, or a part of it that did not load. */
+  | { readonly kind: 'broken'; readonly error: unknown };
+
+const OPENING: MatchOpening = { kind: 'opening' };
 
 /** Opens a match while a screen shows it, and closes it afterwards. */
 const useOpenMatch = (id: string): MatchOpening => {
   const debrief = useDebrief();
-  const [opening, setOpening] = useState<MatchOpening>({ kind: 'opening' });
+  const [opening, setOpening] = useState<MatchOpening>(OPENING);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
-    void debrief.openMatch(id).then((result) => {
-      if (current)
-        setOpening(
-          result.ok ? { kind: 'open', match: result.value } : { kind: 'failed', problem: result.error },
-        );
-    });
+    const show = (now: MatchOpening) => current && setOpening(now);
+    const retry = () => setAttempt(attempt + 1);
+    debrief.openMatch(id).then(
+      (opened) =>
+        show(
+          opened.ok
+            ? { kind: 'open', match: opened.value }
+            : { kind: 'failed', problem: opened.error, retry },
+        ),
+      (error: unknown) => show({ kind: 'broken', error }),
+    );
     return () => {
       current = false;
-      setOpening({ kind: 'opening' });
+      setOpening(OPENING);
       void debrief.closeMatch(id);
     };
-  }, [debrief, id]);
+  }, [debrief, id, attempt]);
   return opening;
 };

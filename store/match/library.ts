@@ -13,7 +13,7 @@ import { migrate } from '../storage/migrations';
 import { type RecordStore } from '../storage/record-store';
 import { type WriteQueue } from '../storage/write-queue';
 import { headerSchema, type MatchHeader, type MatchStart, MAX_NAME, storedHeader } from './header';
-import { gameOf, type OpenProblem, readStart } from './read-start';
+import { gameOf, type OpenProblem, reading, readStart } from './read-start';
 
 export interface LibraryParts {
   readonly backend: Backend;
@@ -169,7 +169,11 @@ export class MatchLibrary {
   }
 
   /** A copy that goes its own way; with `entries` only the beginning of the journal. */
-  async duplicate(id: string, name: string, entries?: number): Promise<Result<string, OpenProblem>> {
+  duplicate(id: string, name: string, entries?: number): Promise<Result<string, OpenProblem>> {
+    return reading(() => this.#duplicate(id, name, entries));
+  }
+
+  async #duplicate(id: string, name: string, entries?: number): Promise<Result<string, OpenProblem>> {
     const header = this.get(id);
     if (!header) return fail({ kind: 'not-found' });
     const start = await readStart(this.#parts.records, id);
@@ -188,10 +192,18 @@ export class MatchLibrary {
   }
 
   /** The same table again; the next player begins. `renewed` says what is known by now; where it does not fit it is left. */
-  async rematch(
+  rematch(
     id: string,
     name: string,
     renewed: (options: TableOptions) => TableOptions = (options) => options,
+  ): Promise<Result<string, OpenProblem | CreateProblem>> {
+    return reading(() => this.#rematch(id, name, renewed));
+  }
+
+  async #rematch(
+    id: string,
+    name: string,
+    renewed: (options: TableOptions) => TableOptions,
   ): Promise<Result<string, OpenProblem | CreateProblem>> {
     const header = this.get(id);
     if (!header) return fail({ kind: 'not-found' });

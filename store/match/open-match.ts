@@ -7,7 +7,7 @@ import { type Learner } from './learning';
 import { matchLock, type MatchLock } from './lock';
 import { type Access } from './moment';
 import { type StoredMatch, type LoadReport, reportOf } from './read-match';
-import { type OpenProblem } from './read-start';
+import { type OpenProblem, reading } from './read-start';
 import { MatchSession } from './session';
 import { type Unfinished } from './unfinished';
 
@@ -52,17 +52,16 @@ export class OpenMatch {
       lost: () => opened.match?.stopWriting(),
       changed: () => void opened.match?.refresh(),
     });
-    const held = await lock.acquire();
-    const stored = await parts.read();
-    if (!stored.ok) {
-      lock.release();
-      return stored;
+    try {
+      const held = await lock.acquire();
+      const prepared = await prepare(parts, held ? 'open' : 'elsewhere');
+      if (!prepared.ok) return prepared;
+      opened.match = new OpenMatch(parts, lock, prepared.value.state);
+      opened.match.#begin(prepared.value);
+      return ok(opened.match);
+    } finally {
+      if (!opened.match) lock.release();
     }
-    const prepared = await prepare(parts, stored.value, held ? 'open' : 'elsewhere');
-    const match = new OpenMatch(parts, lock, prepared.state);
-    opened.match = match;
-    match.#begin(prepared);
-    return ok(match);
   }
 
   get session(): MatchSession {
@@ -72,9 +71,12 @@ export class OpenMatch {
   /** Plays on here a match that another tab plays. */
   async takeOver(): Promise<void> {
     this.#taking = true;
-    await this.#lock.takeOver();
-    await this.#reread('open');
-    this.#taking = false;
+    try {
+      await this.#lock.takeOver();
+      await this.#reread('open');
+    } finally {
+      this.#taking = false;
+    }
   }
 
   /** Another tab plays; it has stored something. */
@@ -110,13 +112,12 @@ export class OpenMatch {
   }
 
   async #reread(access: Access): Promise<void> {
-    const reading = ++this.#readings;
-    const stored = await this.#parts.read();
-    const prepared = stored.ok ? await prepare(this.#parts, stored.value, access) : undefined;
+    const turn = ++this.#readings;
+    const prepared = await prepare(this.#parts, access);
     // A reading that was overtaken by a later one must not bring the past back.
-    if (!prepared || reading !== this.#readings) return;
-    this.state.setState(prepared.state, true);
-    this.#begin(prepared);
+    if (!prepared.ok || turn !== this.#readings) return;
+    this.state.setState(prepared.value.state, true);
+    this.#begin(prepared.value);
   }
 
   #begin({ state: { session }, writer, pending }: Prepared): void {
@@ -144,11 +145,23 @@ interface Prepared {
   readonly pending: () => void;
 }
 
-const prepare = async (
-  { header, now, learner, unfinished }: OpenMatchParts,
-  stored: StoredMatch,
-  access: Access,
-): Promise<Prepared> => {
+const prepare = (parts: OpenMatchParts, access: Access): Promise<Result<Prepared, OpenProblem>> =>
+  reading(async () => {
+    const stored = await parts.read();
+    if (!stored.ok) return stored;
+    return ok(prepared(parts, { stored: stored.value, unfinished: await parts.unfinished?.(), access }));
+  });
+
+interface Found {
+  readonly stored: StoredMatch;
+  readonly unfinished: Unfinished | undefined;
+  readonly access: Access;
+}
+
+const prepared = (
+  { header, now, learner }: OpenMatchParts,
+  { stored, unfinished, access }: Found,
+): Prepared => {
   const { journal, loaded, start, game } = stored;
   const { writer } = journal;
   const isNewer = start.rulesVersion > game.rulesVersion || loaded.newer !== undefined;
@@ -165,7 +178,7 @@ const prepare = async (
     },
     now,
     ...(learner ? { learner } : {}),
-    ...(unfinished ? { unfinished: await unfinished() } : {}),
+    ...(unfinished ? { unfinished } : {}),
   });
   const pending = () => {
     const { rulesVersion: version } = game;

@@ -1,17 +1,34 @@
 import { fail, type Misfit, parse, type Result } from '@/rules/core/codec';
 import { type Game, type GameModule } from '@/rules/core/contract';
+import { StorageError } from '../storage/backend';
 import { type Damage } from '../storage/damage';
 import { startKey } from '../storage/keys';
 import { migrate } from '../storage/migrations';
 import { type RecordStore } from '../storage/record-store';
 import { type MatchHeader, type MatchStart, startSchema } from './header';
 
+/** The disk did not answer; another try may do. */
+export interface Unread {
+  readonly kind: 'unread';
+}
+
 /** Why a match cannot be opened at all. What is stored of it stays. */
 export type OpenProblem =
   | { readonly kind: 'not-found' }
+  | Unread
   | { readonly kind: 'unknown-game'; readonly game: string }
   | { readonly kind: 'damaged'; readonly damage: Damage }
   | { readonly kind: 'misfit'; readonly misfit: Misfit };
+
+/** A disk that fails while it is read is an answer too: nothing has happened, and it can be tried again. */
+export const reading = async <T, E>(read: () => Promise<Result<T, E>>): Promise<Result<T, E | Unread>> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof StorageError) return fail({ kind: 'unread' });
+    throw error;
+  }
+};
 
 export const gameOf = async (
   games: readonly Game[],

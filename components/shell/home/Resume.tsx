@@ -85,13 +85,14 @@ const useTurn = ({ id, openedAt }: MatchHeader): readonly Seat[] => {
   useEffect(() => {
     if (!focused || !saved) return undefined;
     let current = true;
-    void debrief.peekMatch(id).then((read) => {
+    const nobody = () => current && setSeats([]);
+    debrief.peekMatch(id).then((read) => {
       if (!current) return;
       const decision =
         read.ok && read.value.game.status(read.value.loaded.log.state, 'table').decisions.at(-1);
       // Where all are counted in any order, it is nobody's turn.
       setSeats(decision && !decision.anyOrder ? decision.seats : []);
-    });
+    }, nobody);
     return () => {
       current = false;
     };
