@@ -10,9 +10,6 @@ test('a whole game with real cards: learned board, refusal mended, undo, reload,
   withPage({}, async ({ page, problems }) => {
     const whose = (seat: number) => page.getByRole('heading', { name: `Player ${seat}’s turn` }).waitFor();
     const supply = (count: number) => page.getByText(`${count} Agents in the supply · Spy in`).waitFor();
-    /** The way was entered as another one, and the table takes the one that the app knows, at its true price. */
-    const useKnown = (way: string, price: number) =>
-      press(page, `Use the connection ${way} that is known, for ${price} Agents`);
     const end = () => press(page, 'End the turn');
     const cover = (city: string, cities = 'London – Paris') =>
       page
@@ -32,7 +29,8 @@ test('a whole game with real cards: learned board, refusal mended, undo, reload,
     await whose(1);
     await supply(14);
     await learn(page, 'Paris');
-    await useKnown('London–Paris', 2);
+    // The book's own example: the app knows the way already, and the table takes it.
+    await press(page, 'Use the connection London–Paris that is known, for 2 Agents');
     await supply(12);
     await cover('Paris');
     await supply(13);
@@ -40,12 +38,11 @@ test('a whole game with real cards: learned board, refusal mended, undo, reload,
 
     await whose(2);
     await learn(page, 'Paris');
-    await useKnown('London–Paris', 4);
-    await supply(10);
+    await supply(12);
     await press(page, 'Undo: Player 2 connected Paris');
     await supply(14);
     await press(page, 'Redo: Player 2 connected Paris');
-    await supply(10);
+    await supply(12);
     await end();
 
     await acceptOldest(page, early);

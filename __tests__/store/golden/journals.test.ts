@@ -15,7 +15,7 @@ interface SavedJournal {
   readonly depth: 'full' | 'light';
   readonly options: TableOptions;
   readonly entries: readonly unknown[];
-  readonly saved: Readonly<Record<string, unknown>>;
+  readonly saved: Readonly<Record<string, unknown>> & { readonly ledger: string };
   readonly redone: Readonly<Record<string, unknown>>;
 }
 
@@ -39,7 +39,7 @@ const shown = (log: MatchLog) => {
     labels: labelsOf(log),
     ledger: game
       .ledger(state, 'table')
-      .map((line) => (line.kind === 'count' ? line.value : ''))
+      .flatMap((line) => (line.kind === 'count' ? [line.value] : []))
       .join(' '),
   };
 };
@@ -53,7 +53,8 @@ test.each(
   const game = modules?.[depth] as GameModules['full'];
   const { log, misfit, refusal, understood } = loadLog(game, { options, entries, version: 1 });
   expect({ misfit, refusal, understood }).toEqual({ understood: entries.length });
-  expect(asJson(shown(log))).toEqual(saved);
+  // What may be chosen in a correction was written down as blanks, and is no part of what a match shows.
+  expect(asJson(shown(log))).toEqual({ ...saved, ledger: saved.ledger.trim().replace(/ +/g, ' ') });
   log.redo(log.undone.length, 1);
   const { events, phase, outcome, labels } = shown(log);
   expect(asJson({ events, phase, outcome, last: labels.slice(-4) })).toEqual(redone);
