@@ -204,6 +204,8 @@ test('[SC-20] an old acceptance that was of another known card says which, and t
     ...{ kind: 'choice', id: 'slot', value: '1', choices: ['1', '2', '3', '4'] },
     said: { 2: { key: 'amend.in-slot', params: { slot: { value: 2 }, cities: { items: [{}, {}] } } } },
   });
+  // Where the card is known its words are said; a number would stand before them.
+  expect(line).toHaveProperty('typed', {});
   const taken = (slot: string) => {
     const move = amend.amended(moves[2]?.[1] as Move, [set('slot', slot)], log.stateAt(2));
     return planRewrite(log, { kind: 'amend', entries: [{ event: 3, draft: { actor: 0, move } }] });

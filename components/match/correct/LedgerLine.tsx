@@ -55,7 +55,7 @@ export function LedgerLine(props: LedgerLineProps) {
   );
 }
 
-/** More than these beside each other are a wall. */
+/** More than these beside each other are a wall, and so are choices that take several words. */
 const BESIDE = 4;
 
 interface ChoiceLineProps {
@@ -72,7 +72,7 @@ function ChoiceLine({ entry, value, onChoose }: ChoiceLineProps) {
     value: choice,
     label: choiceOf(speaker, entry, choice),
   }));
-  if (choices.length <= BESIDE)
+  if (choices.length <= BESIDE && Object.keys(entry.said ?? {}).length === 0)
     return <Segmented label={label} value={value} onChange={onChoose} choices={choices} />;
   const close = () => setPicking(false);
   return (

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { storedAs } from '@/rules/core/define-move';
 import { type LedgerEntry, setTo } from '@/rules/core/ledger';
-import { message, number } from '@/rules/core/message';
+import { message, type Message, number } from '@/rules/core/message';
 import { playerOf } from '@/rules/core/seat';
 import { id } from '@/rules/core/codec';
 import { NONE, type Violation } from '@/rules/core/violation';
@@ -61,15 +61,17 @@ export const cardInSlot = (
 /** Blank tiles look alike: the card that was read is another one's price. A card that is known is another Mission. */
 const slotLine = (before: State, move: Accepted): LedgerEntry => {
   const slots = before.display.map((_, place) => String(place + 1));
-  const said = before.display.flatMap(({ print }, place) => {
-    const cities = print && citiesParam(before.board, print.cities);
-    const slot = number(place + 1);
-    return cities ? [[String(place + 1), message('amend.in-slot', { slot, cities })]] : [];
-  });
+  const said = new Map(
+    before.display.flatMap(({ print }, place): readonly [string, Message][] => {
+      const cities = print && citiesParam(before.board, print.cities);
+      const slot = number(place + 1);
+      return cities ? [[String(place + 1), message('amend.in-slot', { slot, cities })]] : [];
+    }),
+  );
   return {
     ...{ kind: 'choice', id: 'slot', label: message('amend.slot'), value: String(slotOf(before, move)) },
     choices: slots,
-    typed: Object.fromEntries(slots.map((slot) => [slot, slot])),
+    typed: Object.fromEntries(slots.filter((slot) => !said.has(slot)).map((slot) => [slot, slot])),
     said: Object.fromEntries(said),
   };
 };
