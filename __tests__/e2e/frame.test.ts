@@ -1,9 +1,15 @@
 import { type Locator, type Page } from 'playwright-core';
-import { phone, shot, withPage } from './support/browser';
+import { phone, shot, still, withPage } from './support/browser';
 import { press, setUp } from './support/spy-connection-table';
 
 const whose = (page: Page, seat: number) =>
   page.getByRole('heading', { name: `Player ${seat}’s turn` }).waitFor();
+
+/** Looks elsewhere: the next touch is not the second half of the one before. */
+const tapElsewhere = async (page: Page, what: Locator): Promise<void> => {
+  await still(page);
+  await what.tap();
+};
 
 /** As a nervous finger does, faster than a sheet closes. */
 const tapTwice = async (page: Page, what: Locator): Promise<void> => {
@@ -51,13 +57,13 @@ test('the second half of a double tap neither undoes the move nor skips a player
   withPage({}, async ({ page, problems }) => {
     await setUp(page, 'Simple');
     await press(page, 'Accept a Mission');
-    await page.waitForTimeout(400);
+    await tapElsewhere(page, page.getByRole('dialog').getByRole('heading'));
     await tapTwice(page, page.getByRole('button', { name: '2 Agents' }));
     await page.getByText('12 Agents in the supply · 2 open', { exact: true }).waitFor();
-    await page.waitForTimeout(400);
+    await tapElsewhere(page, page.getByRole('heading', { name: 'Player 1’s turn' }));
     await tapTwice(page, page.getByRole('button', { name: 'End the turn' }));
     await whose(page, 2);
-    await page.waitForTimeout(400);
+    await tapElsewhere(page, page.getByRole('heading', { name: 'Player 2’s turn' }));
     await page.getByRole('button', { name: 'End the turn' }).tap();
     await whose(page, 1);
     expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright-core';
-import { shot, withPage } from './support/browser';
+import { shot, still, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
 
 const phone = { width: 390, height: 844 };
@@ -32,10 +32,9 @@ test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ lan
   withPage(visit, async ({ page, problems }) => {
     const { mark, contact, play, travel } = words[language];
     const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-    // A sheet says that it is a dialog when it has slid in.
-    const slid = () => page.waitForTimeout(400);
     const look = async (name: string) => {
       await page.waitForLoadState('networkidle');
+      await still(page);
       await shot(page, `i-spy-${language}-${name}`);
       expect([name, await faultsOf(page)]).toEqual([name, []]);
     };
@@ -50,14 +49,12 @@ test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ lan
     await press(contact);
     await dialog(page).filter({ hasText: 'Berlin' }).click();
     await page.getByText('IS-27').waitFor();
-    await slid();
     await look('contact-refused');
     await page.keyboard.press('Escape');
     await press(play);
     await dialog(page).filter({ hasText: 'Overnight Line' }).click();
     await look('turn');
     await press(travel);
-    await slid();
     await look('travel');
     await page.getByRole('dialog').getByRole('radio').last().click();
     await look('travel-list');

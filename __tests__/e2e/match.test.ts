@@ -75,12 +75,15 @@ test('a secret is on the page only while it is held', () =>
       await page.mouse.down();
     };
     await hidden();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await hold();
-    await page.waitForTimeout(200);
+    await page.clock.runFor(200);
     await hidden();
     await page.mouse.up();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     await hidden();
+    await page.clock.resume();
 
     await hold();
     await secret.waitFor();

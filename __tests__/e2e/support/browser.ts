@@ -46,6 +46,17 @@ export const withPage = async (
   }
 };
 
+/** Whatever slides has arrived, and two frames in a row show the same. */
+export const still = async (page: Page): Promise<void> => {
+  await page.evaluate(() => Reflect.deleteProperty(window, 'seenBefore'));
+  await page.waitForFunction(() => {
+    const now = document.body.innerHTML;
+    const stays = Reflect.get(window, 'seenBefore') === now;
+    Reflect.set(window, 'seenBefore', now);
+    return stays && document.getAnimations().every(({ playState }) => playState !== 'running');
+  });
+};
+
 /** Written to an ignored folder, to be looked at. */
 export const shot = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: path.join(__dirname, '../shots', `${name}.png`) });

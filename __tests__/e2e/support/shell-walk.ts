@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 import { tell } from '../../support/soak';
-import { shot, withPage } from './browser';
+import { shot, still, withPage } from './browser';
 import { faultsOf } from './inspect';
 
 const sizes = { phone: [390, 844], turned: [844, 390], tablet: [1024, 768] } as const;
@@ -63,10 +63,9 @@ const settled = async (page: Page, language: Language): Promise<void> => {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('[role=heading],h1,h2')].some((heading) => heading.checkVisibility()) &&
-      ![...document.querySelectorAll('[aria-busy=true]')].some((element) => element.checkVisibility()) &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
+      ![...document.querySelectorAll('[aria-busy=true]')].some((element) => element.checkVisibility()),
   );
-  await page.waitForTimeout(100);
+  await still(page);
 };
 
 /** Looks at screens one after the other, and keeps what is wrong with them. */

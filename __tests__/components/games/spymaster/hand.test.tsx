@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
-import { hold, layOperations, layTable, letGo, press, ROME, rome } from './table';
+import { hold, letGo } from '@/__tests__/support/hold';
+import { layOperations, layTable, press, ROME, rome } from './table';
 
 test('the hand is there while somebody holds, and cards picked from it pay for a Mission', async () => {
   const { state, play } = await layOperations();

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { hold, layOperations, press, readOut, ROME, rome } from './table';
+import { hold } from '@/__tests__/support/hold';
+import { layOperations, press, readOut, ROME, rome } from './table';
 
 test('an Agent is moved by two taps, with the cost in sight before and the points left after', async () => {
   const { state } = await layOperations();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { type Actor } from '@/rules/core/seat';
 import { games } from '@/__tests__/support/games';
@@ -76,13 +76,3 @@ export const ROME: MissionPrint = {
 };
 
 export const rome = { type: 'note-mission', area: 'area-1', print: ROME } as const;
-
-const pad = () => screen.getByRole('button', { name: /^Secret of Anna/ });
-
-/** Until Anna lets go. React's own scheduler and faked timers do not get along across tests. */
-export const hold = async () => {
-  fireEvent(pad(), 'touchStart');
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 450)));
-};
-
-export const letGo = () => fireEvent(pad(), 'touchEnd');

@@ -1,10 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { allowScreenCaptureAsync, preventScreenCaptureAsync } from 'expo-screen-capture';
 import { AppState, Dimensions } from 'react-native';
+import { AppText } from '@/components/kit/AppText';
+import { HoldToReveal } from '@/components/kit/secret/HoldToReveal';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { digital } from '@/__tests__/support/courier/game';
 import { type State } from '@/__tests__/support/courier/model';
+import { hold, letGo, pad } from '@/__tests__/support/hold';
 import { layTable } from '@/__tests__/support/match-table';
+import { renderKit } from '@/__tests__/support/render-kit';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 jest.mock('expo-screen-capture', () =>
@@ -26,14 +30,6 @@ const passed = async () => {
   fireEvent.press(screen.getByRole('button', { name: 'For Anna only' }));
   return { ...table, secret };
 };
-const pad = () => screen.getByRole('button', { name: /^Secret of Anna/ });
-// React's own scheduler and faked timers do not get along across tests.
-const wait = (milliseconds: number) =>
-  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
-const hold = async () => {
-  fireEvent(pad(), 'touchStart');
-  await wait(450);
-};
 
 test('the cover says whom to pass to and shows nothing', async () => {
   const { secret } = await passed();
@@ -46,29 +42,41 @@ test('a tap that is too short says that a finger has to stay, and where taps can
   await passed();
   expect(screen.queryByText(/^Keep your finger on it/)).toBeNull();
   fireEvent(pad(), 'touchStart');
-  await wait(100);
-  fireEvent(pad(), 'touchEnd');
+  letGo();
   expect(
     screen.getByText(/^Keep your finger on it .*“Tap to show secrets” in the settings\.$/),
   ).toBeVisible();
   await hold();
   expect(screen.queryByText(/^Keep your finger on it/)).toBeNull();
-  fireEvent(pad(), 'touchEnd');
+  letGo();
   expect(screen.queryByText(/^Keep your finger on it/)).toBeNull();
 });
 
-test('a hold of 0.4 s shows, letting go hides, and a shorter one shows nothing', async () => {
-  const { secret } = await passed();
+test('a hold of 0.4 s shows, letting go hides, and a shorter one shows nothing', () => {
+  jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'queueMicrotask', 'setImmediate'] });
+  renderKit(<HoldToReveal name="Anna">{() => <AppText>the secret</AppText>}</HoldToReveal>);
+  const secret = () => screen.queryByText('the secret');
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   fireEvent(pad(), 'touchStart');
-  await wait(300);
-  expect(screen.queryByText(secret)).toBeNull();
-  fireEvent(pad(), 'touchEnd');
-  await wait(500);
-  expect(screen.queryByText(secret)).toBeNull();
+  pass(399);
+  expect(secret()).toBeNull();
+  letGo();
+  pass(500);
+  expect(secret()).toBeNull();
+  fireEvent(pad(), 'touchStart');
+  pass(400);
+  expect(secret()).toBeVisible();
+  letGo();
+  expect(secret()).toBeNull();
+  jest.useRealTimers();
+});
+
+test('a shown secret is kept out of pictures of the screen', async () => {
+  const { secret } = await passed();
   await hold();
   expect(screen.getByText(secret)).toBeVisible();
   expect(preventScreenCaptureAsync).toHaveBeenCalled();
-  fireEvent(pad(), 'touchEnd');
+  letGo();
   expect(screen.queryByText(secret)).toBeNull();
   expect(allowScreenCaptureAsync).toHaveBeenCalled();
 });
