@@ -48,22 +48,20 @@ export const useToast = (): ShowToast => {
 interface ToastRoom {
   readonly top: number;
   readonly right: number;
-  /** Below this, wherever it ends when the toast comes: looking for it on every move would slow all of them down. */
-  readonly below?: RefObject<View | null> | undefined;
-  /** Or above this, wherever it begins. */
+  /** Above this, wherever it begins when the toast comes: looking for it on every move would slow all of them down. */
   readonly above?: RefObject<View | null> | undefined;
 }
 
 const ToastRoomContext = createContext<(room: ToastRoom | undefined) => void>(() => undefined);
 
 /** Keeps toasts off whose turn it is, and off what is pressed, while this screen is in front. */
-export const useToastRoom = ({ top, right, below, above }: ToastRoom, inFront: boolean): void => {
+export const useToastRoom = ({ top, right, above }: ToastRoom, inFront: boolean): void => {
   const setRoom = useContext(ToastRoomContext);
   useEffect(() => {
     if (!inFront) return undefined;
-    setRoom({ top, right, below, above });
+    setRoom({ top, right, above });
     return () => setRoom(undefined);
-  }, [setRoom, top, right, below, above, inFront]);
+  }, [setRoom, top, right, above, inFront]);
 };
 
 /** What can be undone stays until a hand has found it. */
@@ -111,17 +109,16 @@ interface ToastProps {
 const usePlace = (toast: ToastMessage | undefined, room: ToastRoom | undefined): ViewStyle | undefined => {
   const insets = useSafeAreaInsets();
   const { height: window } = useWindowDimensions();
-  const { below, above } = room ?? {};
+  const above = room?.above;
   const [edge, setEdge] = useState<number>();
   useEffect(() => {
     if (!toast) return;
     above?.current?.measureInWindow((...[, y]) => setEdge(y));
-    below?.current?.measureInWindow((...[, y, , height]) => setEdge(y + height));
-  }, [toast, below, above]);
+  }, [toast, above]);
   if (!room) return { top: insets.top + target.thumb + space.s };
-  if (!below && !above) return { top: room.top + space.s };
+  if (!above) return { top: room.top + space.s };
   if (edge === undefined) return undefined;
-  return above ? { bottom: window - edge + space.s } : { top: edge + space.s };
+  return { bottom: window - edge + space.s };
 };
 
 /** Beside what is pressed every turn, never over it. The region stays, so that what appears in it is read out. */

@@ -1,5 +1,10 @@
 import { type ComponentType } from 'react';
+import { type SeatSign } from '@/components/kit/SeatBadge';
+import { type SeatState } from '@/components/kit/seat-look';
+import { type Progress } from '@/components/kit/stage/StripProgress';
+import { type StripSeat } from '@/components/kit/stage/strip-seat';
 import { type AccentName } from '@/components/kit/theme/palette';
+import { type Speak } from '@/i18n/say';
 import { type BaseMove, type Game, type GameModules } from '@/rules/core/contract';
 import { type Draft } from '@/rules/core/log/event';
 import { type LogAt } from '@/rules/core/log/match-log';
@@ -44,6 +49,35 @@ export interface BoardProps {
   readonly seatName: (seat: Seat) => string;
 }
 
+/** What the strip says of a seat, besides who sits there and who is to move. */
+export interface SeatStanding {
+  /** A number whose id is a line of the ledger is corrected by a tap on it. */
+  readonly numbers: StripSeat['numbers'];
+  readonly state?: Extract<SeatState, 'passed' | 'left'> | undefined;
+  readonly sign?: SeatSign | undefined;
+}
+
+export interface StripStanding {
+  readonly seats: readonly SeatStanding[];
+  /** The parts of a turn, where it has several. */
+  readonly parts?: { readonly at: number; readonly of: number } | undefined;
+  /** Rounds that something follows after. */
+  readonly stops?: Progress['stops'];
+  /** Filled colours mean something else in this game. */
+  readonly rimmed?: boolean;
+}
+
+/** A match on its stage. It draws the frame of the match around what it puts there. */
+export interface TableProps extends BoardProps {
+  /** Who acts; nobody where it is still to be said. */
+  readonly seat: Seat | undefined;
+  /** Whether a tap may change the match: it is played here, and it goes on. */
+  readonly canAct: boolean;
+  readonly onSeat: (seat: Seat) => void;
+  /** The phone goes to this seat. */
+  readonly onPass: (seat: Seat) => void;
+}
+
 export interface ActionsProps extends BoardProps {
   /** Who acts. */
   readonly seat: Seat;
@@ -78,8 +112,12 @@ export interface GameScreens {
    */
   readonly scoreAsks?: string | false;
   readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
+  readonly strip: (log: LogAt, words: Speak) => StripStanding;
   readonly Board: ComponentType<BoardProps>;
   readonly LightBoard: ComponentType<BoardProps>;
+  /** The whole match on its stage; without one it is drawn from board and actions. */
+  readonly Table?: ComponentType<TableProps>;
+  readonly LightTable?: ComponentType<TableProps>;
   /** The game's own thumb zone. */
   readonly Actions: ComponentType<ActionsProps>;
   /** They draw the way to a seat's secrets among their own buttons, so that more of the board is seen. */

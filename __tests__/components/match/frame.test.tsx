@@ -74,7 +74,7 @@ test('what cannot be verified is played, and said in one line', async () => {
   play('table', draw);
   press('Play a card');
   expect(session.moment.standing.log.events.at(-1)).toMatchObject({ vouched: ['T-2/hand-unknown'] });
-  expect(screen.getByText(/The table vouches: The phone does not know/)).toBeVisible();
+  expect(screen.getByText(/The table vouches: The phone does not know/)).toBeOnTheScreen();
 });
 
 test('undo asks before it crosses a draw of the phone, and gets the same card again', async () => {
@@ -91,16 +91,32 @@ test('undo asks before it crosses a draw of the phone, and gets the same card ag
   expect(session.moment.standing.log.events.at(-1)).toEqual(drawn);
 });
 
-test('redo keeps its place while there is nothing to redo, and says so', async () => {
+test('redo is there only after an undo', async () => {
   const { session } = await layTable(MatchScreen);
-  const spent = () => screen.queryByRole('button', { name: 'Nothing to redo', disabled: true });
+  const redo = () => screen.queryByRole('button', { name: /^Redo/ });
   press('Anna has drawn');
-  expect(spent()).toBeOnTheScreen();
+  expect(redo()).toBeNull();
   press('Undo: Anna drew a card');
-  expect(spent()).toBeNull();
   press('Redo: Anna drew a card');
   expect(session.moment.standing.log.events.length).toBe(1);
-  expect(spent()).toBeOnTheScreen();
+  expect(redo()).toBeNull();
+});
+
+test('a number of the strip is corrected by a tap, or asked for with all that belongs to it', async () => {
+  const { session } = await layTable(MatchScreen);
+  press(/^Anna: \d coins\. Correct it/);
+  press('1');
+  expect(router.push).toHaveBeenLastCalledWith({
+    pathname: '/match/[id]/correct',
+    params: { id: expect.any(String), asked: 'coins/0', to: '1' },
+  });
+  expect(session.moment.standing.log.events.length).toBe(0);
+});
+
+test('a tap on a seat says how it stands, and leads to its numbers', async () => {
+  await layTable(MatchScreen);
+  press(/^Ben, \d coins/);
+  expect(screen.getByRole('button', { name: 'Correct' })).toBeVisible();
 });
 
 test('a digital deck that waits after an undo is drawn from by hand', async () => {

@@ -83,20 +83,20 @@ const reasons: readonly (readonly [string, Rules, string, RegExp])[] = [
 test.each(reasons)('%s is set aside and said, with its reason', async (_, changed, title, details) => {
   await again(await played(), changed);
   expect(screen.getByText(title)).toBeVisible();
+  expect(screen.queryByText(details)).toBeNull();
+  press('Details');
   expect(
     screen.getByText(/moves? (is|are) here\. The rest was set aside, nothing was deleted\./),
   ).toBeVisible();
-  expect(screen.queryByText(details)).toBeNull();
-  press('Details');
   expect(screen.getByText(details)).toBeVisible();
 });
 
 test('a match of a newer version of the app can be looked at, but not copied', async () => {
   await again(await played(), { rulesVersion: 0 });
   expect(screen.getByText('A newer version of the app wrote this match.')).toBeVisible();
+  press('Details');
   expect(screen.getByText(/It can only be looked at\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /copy of the readable part/ })).toBeNull();
-  press('Details');
   expect(screen.getByText('Rules version 1')).toBeVisible();
 });
 
@@ -115,8 +115,8 @@ test.each([
   const table = await torn(name);
   const debrief = await again(table);
   expect(screen.getByText('A part of this match could not be read.')).toBeVisible();
-  expect(screen.getByText(/^3 moves are here\./)).toBeVisible();
   press('Details');
+  expect(screen.getByText(/^3 moves are here\./)).toBeVisible();
   expect(screen.getByText('It does not fit its checksum.')).toBeVisible();
   await act(async () => press('Go on with a copy of the readable part'));
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
@@ -136,8 +136,9 @@ test.each([
 test('a copy that does not work leaves the match as it is', async () => {
   const debrief = await again(await torn('Friday'));
   jest.spyOn(debrief.matches, 'duplicate').mockResolvedValue({ ok: false, error: { kind: 'not-found' } });
+  press('Details');
   await act(async () => press('Go on with a copy of the readable part'));
-  expect(screen.getByText('The copy did not work. The match is unchanged.')).toBeVisible();
+  expect(screen.getByText('The copy did not work. The match is unchanged.')).toBeOnTheScreen();
 });
 
 beforeEach(() => jest.clearAllMocks());

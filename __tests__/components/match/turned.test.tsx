@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { Dimensions } from 'react-native';
-import { MatchLayout } from '@/components/match/frame/MatchLayout';
+import { MatchStage } from '@/components/kit/stage/MatchStage';
 import { Stepper } from '@/components/kit/Stepper';
 import { renderKit } from '@/__tests__/support/render-kit';
 
@@ -18,16 +18,15 @@ const turn = (width: number, height: number) => {
 test('what was entered and not yet sent survives a turn of the phone', () => {
   turn(390, 844);
   renderKit(
-    <MatchLayout
-      bar={undefined}
-      head={undefined}
-      board={<Counter label="Board" />}
-      foot={<Counter label="Foot" />}
-      undo={<Counter label="Undo" />}
-      scene="turn"
+    <MatchStage
+      inFront
+      strip={undefined}
+      stage={<Counter label="Stage" />}
+      tray={<Counter label="Tray" />}
+      dock={<Counter label="Dock" />}
     />,
   );
-  for (const label of ['Board', 'Foot', 'Undo'])
+  for (const label of ['Stage', 'Tray', 'Dock'])
     fireEvent.press(screen.getByRole('button', { name: `${label}: one more` }));
   for (const [width, height] of [
     [844, 390],

@@ -3,7 +3,7 @@ import { message } from '@/rules/core/message';
 import { type TableOptions } from '@/rules/core/seat';
 import { Actions } from './Actions';
 import { box } from '../courier/box';
-import { courier } from '../courier/game';
+import { courier, type View } from '../courier/game';
 import { type Options, CARDS, COINS, VALUES } from '../courier/model';
 import { Board } from './Board';
 import { Check } from './Check';
@@ -30,6 +30,12 @@ export const courierScreens: GameScreens = {
   again: (options) => options,
   Setup,
   checklist,
+  strip: ({ game, state }) => ({
+    seats: (game.view(state, 'table') as View).players.map(({ coins, left }, seat) => ({
+      numbers: [{ id: `coins/${seat}`, label: `${coins} coins`, text: String(coins) }],
+      ...(left ? { state: 'left' } : {}),
+    })),
+  }),
   Board,
   Actions,
   LightBoard,

@@ -8,6 +8,7 @@ import { checklist } from './checklist';
 import { again, defaults } from './defaults';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
+import { strip } from './strip';
 
 export const screens: GameScreens = {
   rules: modules,
@@ -17,6 +18,7 @@ export const screens: GameScreens = {
   // IS-60: the order of the end starts with the holder, whoever began.
   scoreAsks: 'ui.holder-at-the-end',
   checklist,
+  strip,
   Board,
   LightBoard,
   Actions,

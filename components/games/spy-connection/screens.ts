@@ -9,6 +9,7 @@ import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
+import { strip } from './strip';
 
 export const screens: GameScreens = {
   rules: modules,
@@ -16,6 +17,7 @@ export const screens: GameScreens = {
   again,
   Setup,
   checklist,
+  strip,
   Board,
   LightBoard,
   Actions,

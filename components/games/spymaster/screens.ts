@@ -8,6 +8,7 @@ import { again, defaults } from './defaults';
 import { Entry } from './entry/Entry';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
+import { strip } from './strip';
 
 export const screens: GameScreens = {
   rules: modules,
@@ -16,6 +17,7 @@ export const screens: GameScreens = {
   Setup,
   scoreAsks: false,
   checklist,
+  strip,
   Board,
   LightBoard,
   Actions,

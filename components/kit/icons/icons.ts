@@ -9,6 +9,8 @@ const dots = (...points: readonly Point[]): readonly Stroke[] => [
 
 /** Drawn on a grid of 24 with square ends, as if cut into a rubber stamp. */
 export const icons = {
+  /** An Agent in a supply. */
+  agent: [{ d: 'M12 4a8 8 0 1 0 .01 0Z', filled: true }],
   alert: [...lines('M12 3.5 21.5 20H2.5Z', 'M12 10v4'), ...dots([12, 17])],
   /** A lost connection. */
   away: [
@@ -21,6 +23,8 @@ export const icons = {
   bolt: [{ d: 'M13.5 1.5 4.5 13.5h6L9 22.5 19.5 9.5h-6.6Z', filled: true }],
   book: lines('M4 4.5h6.5L12 6l1.5-1.5H20v14h-6.5L12 20l-1.5-1.5H4Z', 'M12 6v13'),
   box: lines('M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5Z', 'M3.5 8 12 12.5 20.5 8', 'M12 12.5V21'),
+  /** Cards in a hand. */
+  cards: lines('M4 8.5 12.5 6 16.5 19 8 21.5Z', 'M14.5 5.5 20.5 4v13'),
   check: lines('M4.5 12.5 9.5 17.5 19.5 6.5'),
   checklist: lines(
     'M3.5 6 5 7.5 8 4.5',
@@ -44,6 +48,8 @@ export const icons = {
   flag: lines('M6 21V4h12.5l-3 4.25 3 4.25H6'),
   globe: lines('M12 3a9 9 0 1 0 .01 0Z', 'M3.5 12h17', 'M12 3c-5 5.5-5 12.5 0 18', 'M12 3c5 5.5 5 12.5 0 18'),
   grip: dots([9, 6], [15, 6], [9, 12], [15, 12], [9, 18], [15, 18]),
+  /** Who begins a round of I, Spy. */
+  initiative: lines('M5.5 3.5h13v17h-13Z', 'M10 9l2.5-1.5V17'),
   info: [...lines('M12 3a9 9 0 1 0 .01 0Z', 'M12 11.5V16.5'), ...dots([12, 8])],
   lock: lines('M5.5 11h13v9.5h-13Z', 'M8.5 11V7.5a3.5 3.5 0 0 1 7 0V11'),
   minus: lines('M5 12h14'),
@@ -83,6 +89,10 @@ export const icons = {
     'M12 8a4 4 0 1 0 .01 0Z',
     'M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   ),
+  /** Supply Tokens. */
+  supply: lines('M12 4 20 8.5v7L12 20l-8-4.5v-7Z'),
+  /** A Tag. */
+  tag: lines('M4 4h8l8.5 8.5-8 8L4 12Z', 'M8 7.5a.5.5 0 1 0 .01 0Z'),
   trash: lines('M4 6.5h16', 'M9 6.5V3.5h6v3', 'M6 6.5 7 20.5h10l1-14', 'M10 10.5v6M14 10.5v6'),
   undo: lines('M4.5 9H15a5 5 0 0 1 0 10h-4.5', 'M8.5 5l-4 4 4 4'),
   /** The table vouched or decided. */

@@ -5,15 +5,16 @@ import { space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { DockButton } from './DockButton';
 import { DockQuiet } from './DockQuiet';
-import { type DockAction, type QuietAction, type Step } from './dock-action';
+import { type DockAction, type DockQuiets, type Step } from './dock-action';
 import { SettledTaps, eventTime } from './settled-taps';
 import { UndoLine } from './UndoLine';
 
 interface DockProps {
   /** Whose turn and what part of it: the same words in another scene are another button. */
   readonly scene: string;
-  readonly action: DockAction;
-  readonly quiet?: readonly [] | readonly [QuietAction] | readonly [QuietAction, QuietAction];
+  /** None where there is nothing but the way back. */
+  readonly action?: DockAction | undefined;
+  readonly quiet?: DockQuiets;
   readonly undo?: Step | undefined;
   /** Only after an undo. */
   readonly redo?: Step | undefined;
@@ -37,11 +38,13 @@ export function Dock({ scene, action, quiet = [], undo, redo }: DockProps) {
   const least = besideText((target.dock - FIXED) * textScale, FIXED);
   return (
     <View style={styles.dock}>
-      <View style={[styles.row, { minHeight: least }]}>
-        {on('left')}
-        <DockButton action={action} onPress={(press) => guarded(`large ${action.label}`, press)} />
-        {on('right')}
-      </View>
+      {action && (
+        <View style={[styles.row, { minHeight: least }]}>
+          {on('left')}
+          <DockButton action={action} onPress={(press) => guarded(`large ${action.label}`, press)} />
+          {on('right')}
+        </View>
+      )}
       <UndoLine undo={undo} redo={redo} />
     </View>
   );

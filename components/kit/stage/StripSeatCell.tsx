@@ -35,7 +35,7 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat, onNumber }: S
     ...(sign ? [sign.label] : []),
     ...numbers.map(({ label }) => label),
   ];
-  const shown = look.second ? numbers : [numbers[0]];
+  const shown = look.second ? numbers : numbers.slice(0, 1);
   const roomy = moves && !look.twoRows && !look.initialOnly;
   const size = roomy ? BADGE.mover : beside || moves ? BADGE.beside : BADGE.waiting;
   return (

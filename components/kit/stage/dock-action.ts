@@ -33,6 +33,9 @@ export interface QuietAction {
   readonly side?: 'left' | 'right';
 }
 
+/** At most two. */
+export type DockQuiets = readonly [] | readonly [QuietAction] | readonly [QuietAction, QuietAction];
+
 export interface Step {
   /** What would be taken back, or made again. */
   readonly what: string;

@@ -23,6 +23,6 @@ export interface StripSeat {
   readonly shape: SeatShape;
   readonly state: SeatState;
   readonly sign?: SeatSign;
-  /** The one or two that everybody asks for, the first one large. */
-  readonly numbers: readonly [StripNumber] | readonly [StripNumber, StripNumber];
+  /** The one or two that everybody asks for, the first one large; none where a game counts nothing by seat. */
+  readonly numbers: readonly [] | readonly [StripNumber] | readonly [StripNumber, StripNumber];
 }

@@ -24,8 +24,9 @@ export function CorrectScreen() {
   const { session } = opened;
   const { game, state } = useStanding().log;
   const access = useMoment((now) => now.access);
-  const [counted, setCounted] = useState<Counted>({});
-  const asked = useLocalSearchParams<{ asked?: string }>().asked?.split(',') ?? [];
+  const params = useLocalSearchParams<{ asked?: string; to?: string }>();
+  const asked = params.asked?.split(',') ?? [];
+  const [counted, setCounted] = useState(() => countedAlready(asked, params.to));
   const ledger = game.ledger(state, 'table');
   const changes = changesOf(ledger, counted);
   const move = { type: 'correct', changes } as const;
@@ -56,6 +57,10 @@ export function CorrectScreen() {
     </Screen>
   );
 }
+
+/** What was set before, where one number was tapped: the rest is asked for here. */
+const countedAlready = ([entry]: readonly string[], to: string | undefined): Counted =>
+  entry === undefined || to === undefined || !/^-?\d{1,3}$/.test(to) ? {} : { [entry]: Number(to) };
 
 interface GroupsProps {
   readonly ledger: readonly LedgerEntry[];

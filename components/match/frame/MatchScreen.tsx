@@ -1,26 +1,26 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { IdleDim } from '@/components/kit/device/IdleDim';
 import { useAwake } from '@/components/kit/device/use-awake';
-import { useSettings } from '@/components/kit/store/use-debrief';
 import { PageTitle } from '@/components/kit/PageTitle';
+import { useSettings } from '@/components/kit/store/use-debrief';
+import { AppText } from '@/components/kit/AppText';
 import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
-import { useMatch, useMoment, useStanding } from '../match-context';
-import { RefusalSheet } from '../refusal/RefusalSheet';
 import { type Moment } from '@/store/match/moment';
-import { actingSeat } from '../who-acts';
+import { useMatch, useMoment } from '../match-context';
+import { RefusalSheet } from '../refusal/RefusalSheet';
 import { type Dispatch, useDispatch } from '../use-dispatch';
-import { GameBoard } from './GameBoard';
-import { MatchBar } from './MatchBar';
-import { MatchFoot } from './MatchFoot';
-import { MatchHead } from './MatchHead';
-import { MatchLayout } from './MatchLayout';
+import { actingSeat } from '../who-acts';
+import { FrameContext } from './frame-context';
+import { useBoardProps } from './GameBoard';
 import { MenuActions, type MenuAction, MenuSheet, useEndEarly } from './MenuSheet';
+import { PlainTable } from './PlainTable';
 import { PrivateTurn } from './PrivateTurn';
-import { UndoBar } from '../UndoBar';
 import { useStrayTaps } from './use-stray-taps';
 
-/** The frame of any running match: whose turn, what is owed, the game's board, and what to press. */
+/** A running match: its game's table, the menu, and the phone in one person's hands. */
 export function MatchScreen() {
   const { header } = useMatch();
   const words = useGameWords(header.game);
@@ -35,16 +35,14 @@ export function MatchScreen() {
   const ignores = useStrayTaps();
   useAwake(useSettings().keepAwake);
 
-  const over = useMoment(({ standing }) => standing.over);
-  const access = useMoment((now) => now.access);
-  const scene = useMoment(sceneOf);
-  const isPassed = useMoment(
-    ({ standing }) => passedTo !== undefined && passedTo === actingSeat(standing, chosen),
-  );
+  const seat = useMoment(({ standing }) => actingSeat(standing, chosen));
+  const canAct = useMoment(({ access, standing }) => access === 'open' && !standing.over);
   const act = (wanted: MenuAction) => (wanted === 'end' && !laysOpen() ? endEarly() : setAction(wanted));
+  const frame = useMemo(() => ({ dispatch, seat, onMenu: () => setMenu(true) }), [dispatch, seat]);
 
+  const isPassed = passedTo !== undefined && passedTo === seat;
   if (passedTo !== undefined && !isPassed) setPassedTo(undefined);
-  if (passedTo !== undefined && isPassed)
+  if (isPassed)
     return (
       <>
         <PrivateTurn seat={passedTo} dispatch={dispatch} onBack={() => setPassedTo(undefined)} />
@@ -54,41 +52,56 @@ export function MatchScreen() {
   return (
     <IdleDim ignores={ignores}>
       <PageTitle title={words('name')} />
-      <MatchLayout
-        scene={scene}
-        bar={<MatchBar onMenu={() => setMenu(true)} />}
-        head={<MatchHead chosen={chosen} />}
-        board={<GameBoard dispatch={dispatch} viewer="table" />}
-        foot={
-          <MatchFoot
-            dispatch={dispatch}
-            chosen={chosen}
-            onSeat={(seat) => setChoice({ seat, question })}
-            onPass={setPassedTo}
-          />
-        }
-        undo={access === 'open' && <LastStep dispatch={dispatch} />}
-      />
-      <MenuSheet
-        open={menu}
-        canAct={access === 'open' && !over}
-        onClose={() => setMenu(false)}
-        onAction={act}
-      />
+      <SaveMark />
+      <FrameContext value={frame}>
+        <GameTable
+          dispatch={dispatch}
+          seat={seat}
+          canAct={canAct}
+          onSeat={(who) => setChoice({ seat: who, question })}
+          onPass={setPassedTo}
+        />
+      </FrameContext>
+      <MenuSheet open={menu} canAct={canAct} onClose={() => setMenu(false)} onAction={act} />
       {action && <MenuActions action={action} dispatch={dispatch} onDone={() => setAction(undefined)} />}
-      <RefusalSheet dispatch={dispatch} />
     </IdleDim>
   );
 }
 
-function LastStep({ dispatch }: { readonly dispatch: Dispatch }) {
-  return <UndoBar standing={useStanding()} dispatch={dispatch} />;
+interface GameTableProps {
+  readonly dispatch: Dispatch;
+  readonly seat: Seat | undefined;
+  readonly canAct: boolean;
+  readonly onSeat: (seat: Seat) => void;
+  readonly onPass: (seat: Seat) => void;
+}
+
+/** The game's own stage, or its board in the frame. */
+function GameTable({ dispatch, ...rest }: GameTableProps) {
+  const { screens, header } = useMatch();
+  const board = useBoardProps(dispatch, 'table');
+  const Table = (header.module === 'full' ? screens.Table : screens.LightTable) ?? PlainTable;
+  return <Table {...board} {...rest} />;
+}
+
+/** Says of exactly these entries whether they are on the disk. Nobody has to look at it: what is not saved is said in a notice. */
+function SaveMark() {
+  const t = useTranslate();
+  const entries = useMoment(({ standing }) => standing.entries);
+  const saved = useMoment(({ saving }) => saving.kind === 'saved');
+  return (
+    <View style={styles.unseen}>
+      <AppText variant="small" testID="save-mark">
+        {t(saved ? 'match.saved' : 'match.saving', { count: entries })}
+      </AppText>
+    </View>
+  );
 }
 
 /** Whoever was chosen for one question is not for the next. */
 const questionOf = ({ standing: { status, decision } }: Moment): string =>
   `${status.round?.number ?? ''}/${decision?.purpose.key ?? ''}`;
 
-/** Where several may act, whoever is left of them looks at the same thing as before. */
-const sceneOf = ({ standing: { status, decision } }: Moment): string =>
-  decision?.seats.length === 1 ? `${status.phase}/${decision.seats[0]}` : status.phase;
+const styles = StyleSheet.create({
+  unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' },
+});

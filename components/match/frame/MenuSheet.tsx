@@ -1,8 +1,12 @@
 import { type Href, useRouter } from 'expo-router';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/kit/icons/Icon';
 import { type IconName } from '@/components/kit/icons/icons';
-import { ListRow } from '@/components/kit/ListRow';
 import { Sheet } from '@/components/kit/Sheet';
+import { besideText } from '@/components/kit/theme/text-size';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
@@ -27,11 +31,11 @@ export function MenuSheet({ open, onClose, onAction, canAct }: MenuSheetProps) {
   const router = useRouter();
   const { header } = useMatch();
   const params = { id: header.id };
-  const row = (title: string, icon: IconName, act: () => void) => (
-    <ListRow
+  const tile = (title: string, icon: IconName, act: () => void) => (
+    <MenuTile
       key={title}
       title={title}
-      leading={<Icon name={icon} />}
+      icon={icon}
       onPress={() => {
         onClose();
         act();
@@ -41,18 +45,69 @@ export function MenuSheet({ open, onClose, onAction, canAct }: MenuSheetProps) {
   const to = (href: Href) => () => router.push(href);
   return (
     <Sheet open={open} title={header.name || t('match.menu')} onClose={onClose}>
-      {row(t('history.title'), 'clock', to({ pathname: '/match/[id]/history', params }))}
-      {canAct && row(t('correct.title'), 'edit', to({ pathname: '/match/[id]/correct', params }))}
-      {canAct && row(t('match.wrong-seat'), 'people', () => onAction('wrong-seat'))}
-      {canAct && row(t('match.leave'), 'pass', () => onAction('leave'))}
-      {canAct && row(t('match.end-early'), 'flag', () => onAction('end'))}
-      {row(t('glance.title'), 'eye', to({ pathname: '/match/[id]/glance', params }))}
-      {row(t('score.title'), 'score', to({ pathname: '/match/[id]/score', params }))}
-      {row(t('match.checklist'), 'checklist', to({ pathname: '/match/[id]/checklist', params }))}
-      {row(t('match.rules'), 'book', to({ pathname: '/game/[game]/rules', params: { game: header.game } }))}
+      <View style={styles.tiles}>
+        {tile(
+          t('match.rules'),
+          'book',
+          to({ pathname: '/game/[game]/rules', params: { game: header.game } }),
+        )}
+        {tile(t('history.title'), 'clock', to({ pathname: '/match/[id]/history', params }))}
+        {tile(t('glance.title'), 'eye', to({ pathname: '/match/[id]/glance', params }))}
+        {tile(t('match.checklist'), 'checklist', to({ pathname: '/match/[id]/checklist', params }))}
+        {canAct && tile(t('match.wrong-seat'), 'people', () => onAction('wrong-seat'))}
+        {canAct && tile(t('correct.title'), 'edit', to({ pathname: '/match/[id]/correct', params }))}
+        {canAct && tile(t('match.leave'), 'pass', () => onAction('leave'))}
+        {tile(t('score.title'), 'score', to({ pathname: '/match/[id]/score', params }))}
+        {canAct && tile(t('match.end-early'), 'flag', () => onAction('end'))}
+      </View>
     </Sheet>
   );
 }
+
+interface MenuTileProps {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly onPress: () => void;
+}
+
+function MenuTile({ title, icon, onPress }: MenuTileProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={title}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.tile,
+        ground(colors.paper),
+        edge(colors.line),
+        pressed && styles.pressed,
+      ]}
+    >
+      <Icon name={icon} />
+      <AppText variant="small" style={styles.words}>
+        {title}
+      </AppText>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  tile: {
+    flexGrow: 1,
+    flexBasis: besideText(92),
+    minHeight: 72,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    padding: space.xs,
+    borderWidth: hairline,
+    borderRadius: radius.m,
+  },
+  words: { textAlign: 'center' },
+  pressed: { opacity: 0.7 },
+});
 
 interface MenuActionsProps {
   readonly action: MenuAction;

@@ -1,40 +1,27 @@
 import { useRouter } from 'expo-router';
-import { type ReactNode, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useState } from 'react';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
-import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
-import { type Moment } from '@/store/match/moment';
-import { useMatchTitle } from '@/components/match/seat-names';
+import { Sheet } from '@/components/kit/Sheet';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
+import { useMatchTitle } from '@/components/match/seat-names';
+import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
 import { type LoadReport } from '@/store/match/read-match';
-import { Icon } from '@/components/kit/icons/Icon';
-import { edge, ground } from '@/components/kit/theme/tint';
-import { radius, space } from '@/components/kit/theme/tokens';
-import { useTheme } from '@/components/kit/theme/use-theme';
-import { type OpenedMatch, useMatch } from '../match-context';
+import { type OpenedMatch, useMatch, useMoment } from '../match-context';
 import { whyOf } from '../wording';
+import { NoticeLine } from './NoticeLine';
 
-/** What keeps a match from being played as usual. */
-export function Notices({ access }: Pick<Moment, 'access'>) {
+/** What keeps a match from being played as usual, a line each. The first ones count most. */
+export function Notices() {
   const t = useTranslate();
-  const { match, report, unsaved } = useMatch();
-  const [taking, setTaking] = useState(false);
-  const takeOver = () => {
-    setTaking(true);
-    void match.takeOver().finally(() => setTaking(false));
-  };
+  const { report, unsaved } = useMatch();
+  const access = useMoment((now) => now.access);
   return (
     <>
-      {access === 'elsewhere' && (
-        <Notice title={t('match.elsewhere')}>
-          <AppText variant="small">{t('match.elsewhere-hint')}</AppText>
-          <Button label={t('match.take-over')} busy={taking} onPress={takeOver} />
-        </Notice>
-      )}
-      {unsaved > 0 && <Notice title={t('match.unsaved', { count: unsaved })} />}
+      {access === 'elsewhere' && <NoticeLine icon="eye" text={t('match.elsewhere')} />}
       {report && <ReportNotice report={report} locked={access === 'locked'} />}
+      {unsaved > 0 && <NoticeLine icon="alert" urgent text={t('match.unsaved', { count: unsaved })} />}
     </>
   );
 }
@@ -53,24 +40,34 @@ function ReportNotice({ report, locked }: ReportNoticeProps) {
   const opened = useMatch();
   const [details, setDetails] = useState(false);
   const { header } = opened;
-  const title = useMatchTitle()(header);
+  const name = useMatchTitle()(header);
   const { reason, kept, entries } = report;
+  const title = t(`match.report-${reason.kind}`);
   const duplicate = async () => {
-    const copy = await matches.duplicate(header.id, t('match.copy-name', { name: title }), entries);
+    const copy = await matches.duplicate(header.id, t('match.copy-name', { name }), entries);
     if (copy.ok) router.replace({ pathname: '/match/[id]', params: { id: copy.value } });
     else toast({ text: t('match.copy-failed') });
   };
   return (
-    <Notice title={t(`match.report-${reason.kind}`)}>
-      <AppText variant="small">
-        {t('match.report-kept', { count: kept })} {locked ? t('match.report-locked') : ''}
-      </AppText>
-      {details && <AppText variant="small">{detailsOf(report, opened, t)}</AppText>}
-      {!details && <Button label={t('match.report-details')} kind="quiet" onPress={() => setDetails(true)} />}
-      {reason.kind !== 'newer-rules' && (
-        <Button label={t('match.duplicate')} kind="secondary" onPress={() => void duplicate()} />
-      )}
-    </Notice>
+    <>
+      <NoticeLine
+        icon="alert"
+        urgent
+        text={title}
+        action={{ label: t('match.report-details'), onPress: () => setDetails(true) }}
+      />
+      <Sheet open={details} title={title} onClose={() => setDetails(false)}>
+        <AppText>
+          {t('match.report-kept', { count: kept })} {locked ? t('match.report-locked') : ''}
+        </AppText>
+        <AppText variant="small" tone="soft">
+          {detailsOf(report, opened, t)}
+        </AppText>
+        {reason.kind !== 'newer-rules' && (
+          <Button label={t('match.duplicate')} onPress={() => void duplicate()} />
+        )}
+      </Sheet>
+    </>
   );
 }
 
@@ -86,29 +83,3 @@ const detailsOf = ({ reason }: LoadReport, opened: OpenedMatch, t: AppTranslate)
       return reason.violations.map((violation) => whyOf(opened, violation)).join(' ');
   }
 };
-
-interface NoticeProps {
-  readonly title: string;
-  readonly children?: ReactNode;
-}
-
-function Notice({ title, children }: NoticeProps) {
-  const { colors } = useTheme();
-  return (
-    <View role="alert" style={[styles.notice, ground(colors.sheet), edge(colors.danger)]}>
-      <View style={styles.head}>
-        <Icon name="alert" color={colors.danger} />
-        <AppText variant="label" style={styles.words}>
-          {title}
-        </AppText>
-      </View>
-      {children}
-    </View>
-  );
-}
-
-const styles = StyleSheet.create({
-  notice: { gap: space.s, padding: space.m, borderWidth: 2, borderRadius: radius.m },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  words: { flex: 1 },
-});

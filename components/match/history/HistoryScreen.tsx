@@ -8,8 +8,10 @@ import { Screen } from '@/components/kit/Screen';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { space } from '@/components/kit/theme/tokens';
 import { Stamp } from '@/components/kit/Stamp';
-import { BringBack, UndoBar } from '../UndoBar';
+import { UndoLine } from '@/components/kit/stage/UndoLine';
+import { BringBack } from '../BringBack';
 import { useBackToMatch, useMatch, useMoment, useStanding } from '../match-context';
+import { useSteps } from '../steps';
 import { useDispatch } from '../use-dispatch';
 import { EntrySheet } from './EntrySheet';
 import { type HistoryEntry, historyOf } from './history';
@@ -23,6 +25,7 @@ export function HistoryScreen() {
   const access = useMoment((now) => now.access);
   const [open, setOpen] = useState<HistoryEntry>();
   const dispatch = useDispatch();
+  const { question, ...steps } = useSteps(dispatch);
   const entries = historyOf(standing.log);
   const changed = standing.undo !== undefined || standing.redo !== undefined;
   const close = () => setOpen(undefined);
@@ -35,8 +38,9 @@ export function HistoryScreen() {
         access === 'open' &&
         changed && (
           <>
-            <BringBack bringBack={standing.bringBack} dispatch={dispatch} />
-            <UndoBar standing={standing} dispatch={dispatch} />
+            <BringBack dispatch={dispatch} />
+            <UndoLine {...steps} />
+            {question}
           </>
         )
       }

@@ -1,4 +1,3 @@
-import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
@@ -11,8 +10,9 @@ import { HoldToReveal } from '@/components/kit/secret/HoldToReveal';
 import { secondFinger } from '@/components/kit/secret/fingers';
 import { type Seat } from '@/rules/core/seat';
 import { useMatch, useStanding } from '../match-context';
-import { canOverrule, type Dispatch, overruled, type Refused, repaired, stateBefore } from '../use-dispatch';
+import { type Dispatch, type Refused } from '../use-dispatch';
 import { Reasons } from './Reasons';
+import { useRefusal } from './use-refusal';
 import { hasSecrets } from '../who-acts';
 
 /** Answers a refused tap: why, by which rule, what would make it legal, and what the table decides. */
@@ -27,45 +27,26 @@ export function RefusalSheet({ dispatch }: { readonly dispatch: Dispatch }) {
   );
 }
 
-function Answer({ refused, dispatch }: { readonly refused: Refused; readonly dispatch: Dispatch }) {
+interface AnswerProps {
+  readonly refused: Refused;
+  readonly dispatch: Dispatch;
+}
+
+function Answer({ refused, dispatch }: AnswerProps) {
   const t = useTranslate();
-  const router = useRouter();
-  const { header } = useMatch();
-  const { log } = useStanding();
-  const { draft, violations, join } = refused;
-  const { actor, move } = draft;
-  const { game } = log;
-  const before = stateBefore(log, refused);
-  const repairs = game.repairs(before, actor, move);
-  const repair = (chosen: Repair<BaseMove>) => dispatch.playAll(repaired(refused, chosen), join);
-  const correct = () => {
-    dispatch.dismiss();
-    const asked = violations.flatMap(({ focus = [] }) => focus).join(',');
-    router.push({ pathname: '/match/[id]/correct', params: { id: header.id, asked } });
-  };
+  const { violations, repairs, repair, own, anyway, correct } = useRefusal(refused, dispatch);
   return (
     <>
       <Reasons violations={violations} onLeave={dispatch.dismiss} />
       {repairs.length > 0 && <Repairs title={t('refusal.repairs')} repairs={repairs} onRepair={repair} />}
-      {actor !== 'table' && game.secretsCanMend?.(before, actor, move) && (
-        <OwnRepairs
-          seat={actor}
-          repairs={() => game.ownRepairs?.(before, actor, move) ?? []}
-          onRepair={repair}
-        />
-      )}
+      {own && <OwnRepairs {...own} onRepair={repair} />}
       <Divider />
       <View role="group" aria-label={t('refusal.table')} style={styles.group}>
         <AppText variant="stamp" tone="soft">
           {t('refusal.table')}
         </AppText>
-        {canOverrule(refused) ? (
-          <Button
-            label={t('refusal.anyway')}
-            kind="secondary"
-            icon="edit"
-            onPress={() => dispatch.playAll(overruled(refused), join)}
-          />
+        {anyway ? (
+          <Button label={t('refusal.anyway')} kind="secondary" icon="edit" onPress={anyway} />
         ) : (
           <>
             <AppText variant="small" tone="soft">

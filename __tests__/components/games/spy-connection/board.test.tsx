@@ -52,7 +52,7 @@ test('after an early end a tap on the board says so, and the game stays over', a
   press('Menu');
   press('End the game early');
   press('Paris, place an Agent');
-  expect(screen.getByText('The game was ended early. Undo that to play on.')).toBeVisible();
+  expect(screen.getByText('The game was ended early. Undo that to play on.')).toBeOnTheScreen();
   expect([session.moment.standing.log.endedEarly, state().players[0]?.open[1]?.covered]).toEqual([true, []]);
   press('Undo: ending early');
   press('Paris, place an Agent');
