@@ -8,6 +8,13 @@ const beforePaint = ['/reserved-height.js', '/early-tap.js'];
 /** Paints the paper before any style sheet or script has arrived. */
 const ground = 'html{background:#f3eee2}@media(prefers-color-scheme:dark){html{background:#000}}';
 
+/** Until the disk has answered, Home looks as it did last time; see components/shell/home/HomeScreen.tsx. */
+const visits = [
+  'html:not([data-home]) [data-visit=again]',
+  'html[data-home] [data-visit=first]',
+  'html[data-home=plays] [data-visit=running]',
+];
+
 export default function Html({ children }: PropsWithChildren) {
   return (
     <html lang="en">
@@ -26,7 +33,7 @@ export default function Html({ children }: PropsWithChildren) {
           <link key={url} rel="preload" href={url} as="font" crossOrigin="" />
         ))}
         <ScrollViewStyleReset />
-        <style dangerouslySetInnerHTML={{ __html: ground }} />
+        <style dangerouslySetInnerHTML={{ __html: `${ground}${visits.join()}{display:none}` }} />
         {beforePaint.map((url) => (
           <script key={url} src={url} />
         ))}

@@ -1,10 +1,14 @@
 /*
- * Gives the style sheet the height that the resumed match had last time, before the page is laid out for the first
- * time. It is measured and kept in components/shell/home/ResumePlace.web.tsx.
+ * Tells the style sheet how Home looked last time, before the page is laid out for the first time: whether somebody had
+ * played here, and how high the running matches were. It is kept by components/shell/home/home-memory.web.ts.
  */
 try {
   const height = localStorage.getItem('debrief-resume-height');
-  if (height) document.documentElement.style.setProperty('--resume-height', `${height}px`);
+  const { dataset, style } = document.documentElement;
+  if (height) {
+    dataset.home = height === '0' ? 'plays' : 'running';
+    style.setProperty('--resume-height', `${height}px`);
+  }
 } catch {
-  // Without a memory the page grows once, as it does on a first visit.
+  // Without a memory the page changes once, as it does on a first visit.
 }

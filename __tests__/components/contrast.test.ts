@@ -56,6 +56,13 @@ describe.each(['dark', 'light'] as const)('%s', (scheme) => {
     for (const ground of grounds) expect(contrast(accent.fill, ground)).toBeGreaterThanOrEqual(SHAPE);
   });
 
+  test.each(Object.entries(accents[scheme]))('what is written on the poster %s is readable', (_, accent) => {
+    for (const ground of [accent.ground, accent.deep])
+      expect(contrast(accent.onGround, ground)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(accent.deep, accent.paper)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(accent.paper, accent.ground)).toBeGreaterThanOrEqual(SHAPE);
+  });
+
   test.each(Object.entries(seatColors[scheme]))('the seat colour %s is readable', (_, seat) => {
     expect(contrast(seat.on, seat.fill)).toBeGreaterThanOrEqual(TEXT);
     for (const ground of grounds) expect(contrast(seat.edge, ground)).toBeGreaterThanOrEqual(SHAPE);

@@ -13,6 +13,8 @@ interface IconButtonProps {
   readonly filled?: boolean;
   readonly disabled?: boolean;
   readonly size?: number;
+  /** On a ground that is not the screen's own. */
+  readonly color?: string;
 }
 
 export function IconButton({
@@ -22,6 +24,7 @@ export function IconButton({
   filled = false,
   disabled = false,
   size = target.least,
+  color,
 }: IconButtonProps) {
   const { colors } = useTheme();
   return (
@@ -38,7 +41,7 @@ export function IconButton({
         pressed && styles.pressed,
       ]}
     >
-      <Icon name={icon} color={disabled ? colors.lineStrong : colors.ink} />
+      <Icon name={icon} color={disabled ? colors.lineStrong : (color ?? colors.ink)} />
     </Pressable>
   );
 }

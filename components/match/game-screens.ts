@@ -1,9 +1,11 @@
 import { type ComponentType } from 'react';
+import { type Shape } from '@/components/kit/art/shape';
 import { type SeatSign } from '@/components/kit/SeatBadge';
 import { type SeatState } from '@/components/kit/seat-look';
 import { type Progress } from '@/components/kit/stage/StripProgress';
 import { type StripSeat } from '@/components/kit/stage/strip-seat';
-import { type AccentName } from '@/components/kit/theme/palette';
+import { type Accent, type AccentName } from '@/components/kit/theme/palette';
+import { type Theme } from '@/components/kit/theme/use-theme';
 import { type Speak } from '@/i18n/say';
 import { type BaseMove, type Game, type GameModules } from '@/rules/core/contract';
 import { type Draft } from '@/rules/core/log/event';
@@ -86,6 +88,7 @@ export interface ActionsProps extends BoardProps {
 }
 
 export type GlanceProps = Pick<BoardProps, 'log'>;
+export type MiniatureProps = Pick<BoardProps, 'log' | 'header'>;
 
 export interface NewMatchChoice {
   readonly seatCount: number;
@@ -124,10 +127,22 @@ export interface GameScreens {
   readonly ownLook?: boolean;
   /** What is read from across the table while the match runs, where points say too little. */
   readonly Glance?: ComponentType<GlanceProps>;
+  /** The table as it stands, small, in a place that is wide and low: whatever it shows, everybody may see. */
+  readonly Miniature?: ComponentType<MiniatureProps>;
   /** "Can I …?" with no match running. */
   readonly Check: ComponentType;
   /** Answers a chance that the match waits for with real cards; a game that never does has none. */
   readonly Entry?: ComponentType<BoardProps>;
+}
+
+/** Small pictures for the page of a game. */
+export interface Scenes {
+  /** Points of a game that is over, on 174 by 68. */
+  readonly score: (theme: Theme) => readonly Shape[];
+  /** Something that one asks about, on 174 by 68. */
+  readonly ask: (theme: Theme) => readonly Shape[];
+  /** Three things to learn, each on 84 by 76. */
+  readonly learn: readonly ((theme: Theme) => readonly Shape[])[];
 }
 
 /** What the shell shows of a game before its screens are loaded. */
@@ -136,7 +151,14 @@ export interface GameCard {
   readonly seats: Game['seats'];
   readonly accent: AccentName;
   readonly Emblem: ComponentType<{ readonly size: number; readonly color: string }>;
+  /** The picture of the game, on a sheet of 360 by 158; what it shows stands right of the middle. */
+  readonly poster: (inks: Accent) => readonly Shape[];
+  /** How long a game takes, by its box. */
+  readonly minutes: string;
+  readonly scenes: { readonly load: () => Promise<Scenes> };
   readonly topics: readonly RuleTopic[];
+  /** The kind of piece by which one sees how much of a box is known. */
+  readonly collects: string;
   /** A practice game is one tap away. */
   readonly practice: boolean;
   readonly load: () => Promise<GameScreens>;

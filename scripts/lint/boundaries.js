@@ -18,6 +18,7 @@ const folders = [
   'i18n/**',
   'components/kit/theme',
   'components/kit/icons',
+  'components/kit/art',
   'components/kit/store',
   'components/kit/device',
   'components/kit',

@@ -133,9 +133,7 @@ const walk = async (page: Page, combination: Combination): Promise<readonly stri
   await visit('/', 'home');
   await press(t.more);
   await look('home-menu');
-  await page.goto('/');
-  // The list of matches pushes what is below it down when it comes.
-  await page.getByRole('button', { name: t.more }).first().waitFor();
+  await page.goto('/game/courier');
   await press(t.practice);
   await page.getByTestId('save-mark').waitFor();
   await press(t.secret);

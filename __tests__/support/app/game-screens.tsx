@@ -19,6 +19,13 @@ export const gameCards: readonly GameCard[] = [
     seats: { min: 2, max: 4 },
     accent: 'amber',
     Emblem: ({ size, color }) => <Glyph strokes={letter} size={size} color={color} />,
+    poster: ({ tint, paper }) => [
+      { d: 'M190 40h130v90h-130z', fill: paper },
+      { d: 'M190 40l65 50 65-50', stroke: tint, width: 4 },
+    ],
+    minutes: '20',
+    scenes: { load: async () => ({ score: () => [], ask: () => [], learn: [] }) },
+    collects: 'card',
     topics: [
       { id: 'turn', rules: ['T-1', 'T-2', 'T-6', 'T-7'] },
       { id: 'values', rules: ['T-3', 'T-5'] },

@@ -1,13 +1,14 @@
 import { type GameCard } from '@/components/match/game-screens';
 import { Glyph } from '@/components/kit/icons/Glyph';
 import { TOPICS } from '@/rules/i-spy/model/rules';
+import { poster } from './poster';
 
-/** An eye that looks over a hat's brim. */
+/** The Nations' columns. */
 const emblem = [
-  { d: 'M3 11.5h18' },
-  { d: 'M6.5 11.5 8 5h8l1.5 6.5' },
-  { d: 'M6 16.5c2-2.5 4-3.5 6-3.5s4 1 6 3.5c-2 2.5-4 3.5-6 3.5s-4-1-6-3.5Z' },
-  { d: 'M12 14.75a1.75 1.75 0 1 0 .01 0Z', filled: true },
+  {
+    d: 'M2.5 20v-6h2.3v6zM5.9 20V9.5h2.3V20zM9.3 20v-8h2.3v8zM12.7 20V4H15v16zM16.1 20v-5h2.3v5zM19.5 20v-9h2.3v9z',
+    filled: true,
+  },
 ];
 
 export const iSpyCard: GameCard = {
@@ -15,7 +16,11 @@ export const iSpyCard: GameCard = {
   seats: { min: 2, max: 4 },
   accent: 'crimson',
   Emblem: ({ size, color }) => <Glyph strokes={emblem} size={size} color={color} />,
+  poster,
+  minutes: '90',
+  scenes: { load: async () => (await import('./scenes')).scenes },
   topics: TOPICS,
+  collects: 'politician',
   practice: true,
   load: async () => (await import('./screens')).screens,
 };

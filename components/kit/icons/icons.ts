@@ -67,6 +67,8 @@ export const icons = {
   plus: lines('M5 12h14', 'M12 5v14'),
   redo: lines('M19.5 9H9a5 5 0 0 0 0 10h4.5', 'M15.5 5l4 4-4 4'),
   rotate: lines('M19.5 12a7.5 7.5 0 1 1-2.5-5.6', 'M19.5 3.5v5h-5'),
+  /** On, to what comes next. */
+  right: lines('M4 12h15', 'M13 6l6 6-6 6'),
   score: lines('M5 20v-7.5', 'M12 20V4', 'M19 20v-11'),
   search: lines('M10.5 4a6.5 6.5 0 1 0 .01 0Z', 'M15.5 15.5l5 5'),
   settings: lines(
@@ -85,6 +87,8 @@ export const icons = {
     'M18 4.5 20.5 7 18 9.5',
     'M18 14.5l2.5 2.5-2.5 2.5',
   ),
+  /** Who begins is left to chance. */
+  spin: lines('M12 3.5a8.5 8.5 0 1 0 8.5 8.5', 'M12 12 18 5.5', 'M14 5.5h4v4'),
   sun: lines(
     'M12 8a4 4 0 1 0 .01 0Z',
     'M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',

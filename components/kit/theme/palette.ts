@@ -71,19 +71,49 @@ export interface Accent {
   readonly text: string;
   /** A breath of the accent behind ordinary text. */
   readonly wash: string;
+  /** The four inks of the game's poster, and what is written on its ground. */
+  readonly ground: string;
+  readonly deep: string;
+  readonly tint: string;
+  readonly paper: string;
+  readonly onGround: string;
 }
 
 export const accents: Readonly<Record<Scheme, Readonly<Record<AccentName, Accent>>>> = {
   dark: {
-    ink: { fill: '#f4efe4', on: '#14120d', text: '#f4efe4', wash: '#2a2822' },
-    amber: { fill: '#f5b335', on: '#231600', text: '#f7bd4d', wash: '#2e2208' },
-    teal: { fill: '#3cc7b5', on: '#00211d', text: '#54d2c1', wash: '#07302b' },
-    crimson: { fill: '#ff7a84', on: '#33030a', text: '#ff8d95', wash: '#3d1015' },
+    ink: {
+      ...{ fill: '#f4efe4', on: '#14120d', text: '#f4efe4', wash: '#2a2822' },
+      ...{ ground: '#211f1a', deep: '#141310', tint: '#8a8273', paper: '#f4efe4', onGround: '#f4efe4' },
+    },
+    amber: {
+      ...{ fill: '#f5b335', on: '#231600', text: '#f7bd4d', wash: '#2e2208' },
+      ...{ ground: '#2e2208', deep: '#1f1604', tint: '#8f6516', paper: '#f5b335', onGround: '#f4efe4' },
+    },
+    teal: {
+      ...{ fill: '#3cc7b5', on: '#00211d', text: '#54d2c1', wash: '#07302b' },
+      ...{ ground: '#07302b', deep: '#03201c', tint: '#1f7f73', paper: '#3cc7b5', onGround: '#f4efe4' },
+    },
+    crimson: {
+      ...{ fill: '#ff7a84', on: '#33030a', text: '#ff8d95', wash: '#3d1015' },
+      ...{ ground: '#3d1015', deep: '#290a0e', tint: '#993a45', paper: '#ff7a84', onGround: '#f4efe4' },
+    },
   },
   light: {
-    ink: { fill: '#1c1a15', on: '#fcfaf4', text: '#1c1a15', wash: '#ddd5c3' },
-    amber: { fill: '#8a5200', on: '#ffffff', text: '#784700', wash: '#f6e3bd' },
-    teal: { fill: '#00675c', on: '#ffffff', text: '#005b51', wash: '#cbe8e2' },
-    crimson: { fill: '#a81631', on: '#ffffff', text: '#9a122b', wash: '#f6d8d8' },
+    ink: {
+      ...{ fill: '#1c1a15', on: '#fcfaf4', text: '#1c1a15', wash: '#ddd5c3' },
+      ...{ ground: '#1c1a15', deep: '#000000', tint: '#7a7262', paper: '#f3eee2', onGround: '#ffffff' },
+    },
+    amber: {
+      ...{ fill: '#8a5200', on: '#ffffff', text: '#784700', wash: '#f6e3bd' },
+      ...{ ground: '#8a5200', deep: '#6a3e00', tint: '#d9a24a', paper: '#f6ead0', onGround: '#ffffff' },
+    },
+    teal: {
+      ...{ fill: '#00675c', on: '#ffffff', text: '#005b51', wash: '#cbe8e2' },
+      ...{ ground: '#00675c', deep: '#004d45', tint: '#5fb3a7', paper: '#f2eddf', onGround: '#ffffff' },
+    },
+    crimson: {
+      ...{ fill: '#a81631', on: '#ffffff', text: '#9a122b', wash: '#f6d8d8' },
+      ...{ ground: '#a81631', deep: '#7f0d23', tint: '#e58592', paper: '#f7e6df', onGround: '#ffffff' },
+    },
   },
 };

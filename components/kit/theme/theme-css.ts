@@ -38,6 +38,7 @@ export const themeCss = [
   '.glyph{flex-shrink:0;overflow:visible;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:square}',
   `.glyph>.full{fill:currentColor;stroke-width:${EDGE_WEIGHT}}`,
   '.glyph>.full:not([stroke]){stroke:none}',
+  '.picture{display:block;flex-shrink:0;overflow:visible;fill:none}',
   // Nobody sees the one at rest. Without it a press would draw where nothing was drawn before, and for that the browser
   // puts together all layers of the page anew, which on a slow phone takes a good part of the answer.
   '[data-press]{box-shadow:inset 0 0 0 99px var(--at-rest)}',

@@ -3,6 +3,7 @@ import { fontFamilies, textSize } from './text-size';
 
 export type TextVariant =
   | 'display'
+  | 'hero'
   | 'number'
   | 'heading'
   | 'title'
@@ -28,6 +29,7 @@ interface Face {
 
 const faces: Readonly<Record<TextVariant, Face>> = {
   display: { family: 'stamp', size: 56, line: 58, tabular: true },
+  hero: { family: 'stamp', size: 44, line: 46 },
   number: { family: 'stamp', size: 30, line: 34, tabular: true },
   heading: { family: 'stamp', size: 30, line: 34 },
   title: { family: 'condensed', size: 22, line: 27 },

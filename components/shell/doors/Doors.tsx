@@ -1,89 +1,64 @@
 import { useRouter } from 'expo-router';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { useMatchTitle } from '@/components/match/seat-names';
-import { useMatches } from '@/components/shell/home/use-matches';
-import { hairline, radius, space } from '@/components/kit/theme/tokens';
-import { useTranslate } from '@/i18n/use-translate';
-import { Icon } from '@/components/kit/icons/Icon';
-import { type IconName } from '@/components/kit/icons/icons';
-import { besideText } from '@/components/kit/theme/text-size';
-import { useTheme } from '@/components/kit/theme/use-theme';
+import { type GameCard, type Scenes } from '@/components/match/game-screens';
+import { useLoaded } from '@/components/kit/store/use-loaded';
 import { AppText } from '@/components/kit/AppText';
+import { Picture } from '@/components/kit/art/Picture';
+import { besideText } from '@/components/kit/theme/text-size';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { useTranslate } from '@/i18n/use-translate';
 
-interface DoorsProps {
-  readonly game: string;
-}
-
-/** The four jobs of the app. Each works alone. */
-export function Doors({ game }: DoorsProps) {
+/** What one comes for without having tracked a game. */
+export function Doors({ card }: { readonly card: GameCard }) {
   const t = useTranslate();
   const router = useRouter();
-  const titleOf = useMatchTitle();
-  const { resume, others } = useMatches();
-  const running = [resume, ...others].find(
-    (match) =>
-      match?.game === game && match.finishedAt === undefined && match.opened === undefined && !match.practice,
-  );
-  const track = () =>
-    running
-      ? router.push({ pathname: '/match/[id]', params: { id: running.id } })
-      : router.push({ pathname: '/game/[game]/setup', params: { game, depth: 'light' } });
+  const scenes = useLoaded(card.scenes);
+  const game = card.id;
   return (
     <View style={styles.doors}>
       <Door
-        icon="checklist"
-        title={t('game.setup')}
-        detail={t('game.setup-detail')}
-        onPress={() => router.push({ pathname: '/game/[game]/setup', params: { game } })}
-      />
-      <Door
-        icon="flag"
-        title={t('game.track')}
-        detail={running ? t('game.track-resume', { name: titleOf(running) }) : t('game.track-detail')}
-        onPress={track}
-      />
-      <Door
-        icon="search"
-        title={t('game.check')}
-        detail={t('game.check-detail')}
-        onPress={() => router.push({ pathname: '/game/[game]/check', params: { game } })}
-      />
-      <Door
-        icon="score"
+        scene={scenes?.score}
         title={t('game.score')}
         detail={t('game.score-detail')}
         onPress={() =>
           router.push({ pathname: '/game/[game]/setup', params: { game, opened: 'at-the-end' } })
         }
       />
+      <Door
+        scene={scenes?.ask}
+        title={t('game.check')}
+        detail={t('game.check-detail')}
+        onPress={() => router.push({ pathname: '/game/[game]/check', params: { game } })}
+      />
     </View>
   );
 }
 
 interface DoorProps {
-  readonly icon: IconName;
+  /** Comes after the door, into a place of its own. */
+  readonly scene: Scenes['score'] | undefined;
   readonly title: string;
   readonly detail: string;
   readonly onPress: () => void;
 }
 
-function Door({ icon, title, detail, onPress }: DoorProps) {
-  const { colors, accent } = useTheme();
+function Door({ scene, title, detail, onPress }: DoorProps) {
+  const theme = useTheme();
+  const { colors } = theme;
   return (
     <Pressable
       role="link"
       aria-label={`${title}, ${detail}`}
       onPress={onPress}
-      style={({ pressed }) => [
-        styles.door,
-        { flexBasis: besideText(150), backgroundColor: colors.sheet, borderColor: colors.line },
-        { borderTopColor: accent.fill },
-        pressed && { backgroundColor: colors.inset },
-      ]}
+      style={[styles.door, basis, ground(colors.sheet), edge(colors.line)]}
     >
-      <Icon name={icon} size={32} color={accent.text} />
-      <View>
-        <AppText variant="heading">{title}</AppText>
+      <View style={[styles.scene, ground(colors.inset)]}>
+        {scene && <Picture shapes={scene(theme)} width={174} height={68} viewBox="0 0 174 68" />}
+      </View>
+      <View style={styles.words}>
+        <AppText variant="title">{title}</AppText>
         <AppText variant="small" tone="soft">
           {detail}
         </AppText>
@@ -92,18 +67,18 @@ function Door({ icon, title, detail, onPress }: DoorProps) {
   );
 }
 
+const basis = { flexBasis: besideText(150) };
+
 const styles = StyleSheet.create({
-  doors: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  doors: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
   door: {
     flexGrow: 1,
     flexShrink: 1,
     maxWidth: '100%',
-    minHeight: 132,
-    justifyContent: 'space-between',
-    gap: space.m,
-    padding: space.l,
-    borderWidth: hairline,
-    borderTopWidth: 4,
-    borderRadius: radius.m,
+    borderWidth: 1.5,
+    borderRadius: radius.l,
+    overflow: 'hidden',
   },
+  scene: { height: 68, alignItems: 'center', overflow: 'hidden' },
+  words: { padding: space.m, paddingBottom: 10 },
 });

@@ -1,21 +1,18 @@
-import { useRouter } from 'expo-router';
-import { View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GameGate, WhenOpen } from '@/components/match/Gates';
-import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
-import { Practice } from '@/components/shell/home/Practice';
-import { AppText } from '@/components/kit/AppText';
-import { Columns } from '@/components/kit/Grid';
-import { Screen } from '@/components/kit/Screen';
+import { PageTitle } from '@/components/kit/PageTitle';
+import { ground } from '@/components/kit/theme/tint';
+import { space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { webProps } from '@/components/kit/web-props';
 import { useGameWords } from '@/i18n/use-say';
-import { Icon } from '@/components/kit/icons/Icon';
-import { Card } from '@/components/kit/Card';
-import { ListRow } from '@/components/kit/ListRow';
-import { useTranslate } from '@/i18n/use-translate';
-import { useBoxInUse } from '@/components/kit/store/use-debrief';
-import { Button } from '@/components/kit/Button';
-import { type Entry } from '@/store/catalogue/box';
 import { Doors } from './Doors';
+import { Hero } from './Hero';
+import { Learn } from './Learn';
+import { NewGame } from './NewGame';
+import { Shelf } from './Shelf';
 
 export function DoorsScreen() {
   return (
@@ -25,96 +22,40 @@ export function DoorsScreen() {
   );
 }
 
+/** Everything that one can do with a game, the next evening's first step on top. */
 function DoorsPage({ card }: { readonly card: GameCard }) {
   const t = useGameWords(card.id);
-  const back = useBack();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
   return (
-    <Screen title={t('name')} onBack={back} wide>
-      <AppText tone="soft">{t('tagline')}</AppText>
-      <Doors game={card.id} />
-      <Columns
-        left={<RulesCard card={card} />}
-        right={
-          <>
-            <BoxCard game={card.id} />
-            {card.practice && <Practice card={card} />}
-          </>
-        }
-      />
-    </Screen>
+    <View role="main" style={[styles.whole, ground(colors.paper)]}>
+      <PageTitle title={t('name')} />
+      <ScrollView style={styles.whole} {...webProps({ tabIndex: 0 })}>
+        <Hero card={card} />
+        <View style={[styles.columns, sides, { paddingBottom: insets.bottom + space.xl }]}>
+          <View style={styles.column}>
+            <NewGame card={card} />
+            <Doors card={card} />
+          </View>
+          <View style={styles.column}>
+            <Learn card={card} />
+            <Shelf card={card} />
+          </View>
+        </View>
+      </ScrollView>
+    </View>
   );
 }
 
-interface RulesCardProps {
-  readonly card: GameCard;
-}
-
-function RulesCard({ card: { id: game, topics } }: RulesCardProps) {
-  const t = useTranslate();
-  const words = useGameWords(game);
-  const router = useRouter();
-  return (
-    <Card title={t('rules.title')}>
-      <View>
-        <ListRow
-          title={t('game.teach')}
-          detail={t('game.teach-detail')}
-          leading={<Icon name="clock" />}
-          onPress={() => router.push({ pathname: '/game/[game]/teach', params: { game } })}
-        />
-        <ListRow
-          title={t('rules.search')}
-          leading={<Icon name="search" />}
-          onPress={() => router.push({ pathname: '/game/[game]/rules', params: { game } })}
-        />
-        {topics.map(({ id }) => (
-          <ListRow
-            key={id}
-            title={words(`topic.${id}.title`)}
-            leading={<Icon name="book" />}
-            onPress={() =>
-              router.push({ pathname: '/game/[game]/rules/[topic]', params: { game, topic: id } })
-            }
-          />
-        ))}
-      </View>
-    </Card>
-  );
-}
-
-interface BoxCardProps {
-  readonly game: string;
-}
-
-const read = ({ confirmed }: Entry): boolean => confirmed === undefined;
-
-/** What the owner's box is known to hold, and from where. */
-function BoxCard({ game }: BoxCardProps) {
-  const t = useTranslate();
-  const router = useRouter();
-  const box = useBoxInUse(game);
-  const entries = box?.entries ?? [];
-  const bySource = (source: string) => entries.filter(({ confirmed }) => confirmed?.source === source).length;
-  const lines = [
-    [entries.filter(read).length, 'game.box-read'],
-    [bySource('owner'), 'game.box-owner'],
-    [bySource('rulebook'), 'game.box-rulebook'],
-  ] as const;
-  return (
-    <Card title={box?.name ?? t('game.box')}>
-      {entries.length === 0 ? (
-        <AppText tone="soft">{t('game.box-empty')}</AppText>
-      ) : (
-        lines
-          .filter(([count]) => count > 0)
-          .map(([count, key]) => <AppText key={key}>{t(key, { count })}</AppText>)
-      )}
-      <Button
-        label={t('game.box-open')}
-        kind="secondary"
-        icon="box"
-        onPress={() => router.push({ pathname: '/game/[game]/box', params: { game } })}
-      />
-    </Card>
-  );
-}
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  columns: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.xl,
+    rowGap: space.m,
+    paddingTop: space.m,
+  },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 340, maxWidth: '100%', gap: space.m },
+});

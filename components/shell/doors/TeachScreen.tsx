@@ -12,8 +12,7 @@ import { Progress } from '@/components/kit/Progress';
 import { Screen } from '@/components/kit/Screen';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
-import { currentLanguage } from '@/i18n/spoken';
-import { hasText } from '@/i18n/words';
+import { teachingSteps } from './teaching';
 
 export function TeachScreen() {
   return (
@@ -42,7 +41,7 @@ function Teach({ card: { id: game } }: { readonly card: GameCard }) {
           {step > 1 && <Button label={t('common.back')} kind="secondary" onPress={() => setStep(step - 1)} />}
           <View style={styles.main}>
             <Button
-              label={last ? t('game.setup') : t('common.next')}
+              label={last ? t('game.new') : t('common.next')}
               onPress={last ? begin : () => setStep(step + 1)}
             />
           </View>
@@ -63,13 +62,6 @@ function Teach({ card: { id: game } }: { readonly card: GameCard }) {
     </Screen>
   );
 }
-
-/** How many cards `teach.1`, `teach.2` … the words of a game have. */
-const teachingSteps = (game: string): number => {
-  let count = 0;
-  while (hasText(currentLanguage(), game, `teach.${count + 1}`)) count++;
-  return count;
-};
 
 const styles = StyleSheet.create({
   actions: { flexDirection: 'row', gap: space.s },

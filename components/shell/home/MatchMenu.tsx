@@ -16,6 +16,12 @@ interface MatchMenuProps {
   readonly onClose: () => void;
 }
 
+/** Which match of a list has its menu open. */
+export const useMenu = () => {
+  const [match, open] = useState<MatchHeader>();
+  return { match, open, close: () => open(undefined) };
+};
+
 /** What can be done with a match of the list; all of it can be undone. */
 export function MatchMenu({ match, onClose }: MatchMenuProps) {
   return match && <Menu key={match.id} match={match} onClose={onClose} />;

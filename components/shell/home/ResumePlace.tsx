@@ -6,7 +6,6 @@ export interface ResumePlaceProps {
   readonly children: ReactNode;
 }
 
-/** Only a page in a browser is painted long before its disk has answered. */
 export function ResumePlace({ children }: ResumePlaceProps) {
   return children;
 }

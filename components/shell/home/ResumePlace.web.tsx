@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { rememberHome } from './home-memory';
 import { type ResumePlaceProps } from './ResumePlace';
 
 /**
@@ -8,32 +9,19 @@ import { type ResumePlaceProps } from './ResumePlace';
 export function ResumePlace({ open, children }: ResumePlaceProps) {
   return (
     <View style={place}>
-      <View onLayout={({ nativeEvent }) => open && rememberHeight(nativeEvent.layout.height)}>
-        {children}
-      </View>
+      <View onLayout={({ nativeEvent }) => open && keepSoon(nativeEvent.layout.height)}>{children}</View>
     </View>
   );
 }
 
 const place = { minHeight: 'var(--resume-height)' as unknown as number };
 
-/** Under this name public/reserved-height.js finds it and gives it to the style sheet, before the app has come. */
-const KEY = 'debrief-resume-height';
-/** Whose turn it is is read after the card is there, and makes it higher. */
+/** The fonts may come after the card, and change its height once more. */
 const SETTLED = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const keep = (height: number): void => {
-  document.documentElement.style.setProperty('--resume-height', `${height}px`);
-  try {
-    localStorage.setItem(KEY, String(height));
-  } catch {
-    // Without a memory the page grows once, as it does on a first visit.
-  }
-};
-
-const rememberHeight = (height: number): void => {
+const keepSoon = (height: number): void => {
   clearTimeout(timer);
-  timer = setTimeout(() => keep(height), SETTLED);
+  timer = setTimeout(() => rememberHome(height), SETTLED);
 };

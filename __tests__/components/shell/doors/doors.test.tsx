@@ -1,10 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { CheckScreen } from '@/components/shell/doors/CheckScreen';
 import { DoorsScreen } from '@/components/shell/doors/DoorsScreen';
 import { TeachScreen } from '@/components/shell/doors/TeachScreen';
 import { setLanguage } from '@/i18n/spoken';
 import { router } from '@/__tests__/support/jest/router';
+import { courierMatch } from '@/__tests__/support/desk';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
+import { CARDS } from '@/__tests__/support/courier/model';
 import { teaching } from '@/__tests__/support/store-parts';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
@@ -12,66 +14,71 @@ jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/supp
 const courier = { game: 'courier' };
 const enter = (name: RegExp) => fireEvent.press(screen.getByRole('link', { name }));
 
-test('four doors lead on', async () => {
+test('every way on from a game leads there', async () => {
   await showScreen(DoorsScreen, await openStore(), courier);
-  enter(/^Set up/);
-  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/game/[game]/setup', params: courier });
-  enter(/^Track/);
-  expect(router.push).toHaveBeenLastCalledWith({
-    pathname: '/game/[game]/setup',
-    params: { ...courier, depth: 'light' },
-  });
-  enter(/^Check/);
-  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/game/[game]/check', params: courier });
-  enter(/^Score/);
-  expect(router.push).toHaveBeenLastCalledWith({
-    pathname: '/game/[game]/setup',
-    params: { ...courier, opened: 'at-the-end' },
-  });
+  const leads = (name: RegExp, pathname: string, params = {}) => {
+    enter(name);
+    expect(router.push).toHaveBeenLastCalledWith({ pathname, params: { ...courier, ...params } });
+  };
+  leads(/^New game$/, '/game/[game]/setup');
+  leads(/^Just score/, '/game/[game]/setup', { opened: 'at-the-end' });
+  leads(/^Ask a rule/, '/game/[game]/check');
+  leads(/^Learn it, 3 cards/, '/game/[game]/teach');
+  leads(/^Rules/, '/game/[game]/rules');
+  leads(/^My box/, '/game/[game]/box');
+  expect(screen.queryByRole('link', { name: /again/ })).toBeNull();
 });
 
-test('Track goes on with a running match', async () => {
+test('those who played last are at the table with one tap', async () => {
   const debrief = await openStore();
   const id = await addMatch(debrief, { name: 'Friday' });
+  await addMatch(debrief, { name: 'Trying', practice: true, players: courierMatch.players.slice(0, 1) });
   await showScreen(DoorsScreen, debrief, courier);
-  enter(/^Track, Play on: Friday/);
-  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });
-});
-
-test('Track leaves a score pad, and a rematch of one, alone', async () => {
-  const debrief = await openStore();
-  const pad = await addMatch(debrief, { name: 'Totals', opened: 'at-the-end' });
-  await debrief.matches.rematch(pad, 'Totals again');
-  await showScreen(DoorsScreen, debrief, courier);
-  enter(/^Track, Turns, counts/);
+  enter(/^Same two again: Anna, /);
   expect(router.push).toHaveBeenLastCalledWith({
     pathname: '/game/[game]/setup',
-    params: { ...courier, depth: 'light' },
+    params: { ...courier, again: id },
   });
+});
+
+test('more people than the game seats are not offered again', async () => {
+  const debrief = await openStore();
+  const players = Array.from({ length: 5 }, (_, colour) => ({ name: `P${colour}`, colour }));
+  await addMatch(debrief, { players });
+  await showScreen(DoorsScreen, debrief, courier);
+  expect(screen.queryByRole('link', { name: /again/ })).toBeNull();
+});
+
+test('a practice game begins on the page of the game', async () => {
+  const debrief = await openStore();
+  await showScreen(DoorsScreen, debrief, courier);
+  fireEvent.press(screen.getByRole('button', { name: 'Practice game: Courier' }));
+  await waitFor(() =>
+    expect(router.push).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/match/[id]' })),
+  );
 });
 
 test('a box that nobody named is called mine, in the language of the moment', async () => {
   const debrief = await openStore();
   debrief.catalogue.createBox('courier');
   await showScreen(DoorsScreen, debrief, courier);
-  expect(screen.getByRole('heading', { name: 'My box' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^My box/ })).toBeVisible();
   await act(() => setLanguage('fr'));
-  expect(screen.getByRole('heading', { name: 'Ma boîte' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ma boîte/ })).toBeVisible();
   await act(() => setLanguage('en'));
 });
 
-test('the box says what is known of it and from where', async () => {
+test('the box says how much of it is known', async () => {
   const debrief = await openStore();
   const box = debrief.catalogue.createBox('courier', 'My old box');
   if (!box.ok) throw new Error(box.error.kind);
   teaching(debrief.catalogue.learnerFor('m', 'courier', box.value)).learn(1, {
     kind: 'card',
-    id: 'c1',
-    data: 3,
+    id: CARDS[0] ?? '',
+    data: { value: 3 },
   });
   await showScreen(DoorsScreen, debrief, courier);
-  expect(screen.getByRole('heading', { name: 'My old box' })).toBeVisible();
-  expect(screen.getByText('1 entry read while playing')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^My old box, 1 of \d+ / })).toBeVisible();
 });
 
 test('a game that this version does not know leads home', async () => {
@@ -93,6 +100,6 @@ test('teaching goes card by card and ends at the set-up', async () => {
   next();
   next();
   expect(screen.getByText(/^When the deck is empty/)).toBeVisible();
-  fireEvent.press(screen.getByRole('button', { name: 'Set up' }));
+  fireEvent.press(screen.getByRole('button', { name: 'New game' }));
   expect(router.replace).toHaveBeenLastCalledWith({ pathname: '/game/[game]/setup', params: courier });
 });

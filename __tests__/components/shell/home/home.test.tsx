@@ -8,9 +8,11 @@ jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/supp
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 beforeEach(() => jest.clearAllMocks());
 
-test('somebody who opens the app for the first time is told what to do', async () => {
+test('somebody who opens the app for the first time sees the games as posters', async () => {
   await showScreen(HomeScreen, await openStore());
-  expect(screen.getByText(/choose your game/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What’s on the table?' })).toBeVisible();
+  expect(screen.getByLabelText('2–4 players, 20 min')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Players' })).toBeNull();
   fireEvent.press(screen.getByRole('link', { name: /^Courier/ }));
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/game/[game]', params: { game: 'courier' } });
 });
@@ -25,22 +27,38 @@ test('a practice game is one tap away', async () => {
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id: match?.id } });
 });
 
-test('the running match comes first and says whose turn it is', async () => {
+test('the running match comes first and says whose turn it is; the games are tiles', async () => {
   const debrief = await openStore();
   const id = await addMatch(debrief, { name: 'Friday' });
   await showScreen(HomeScreen, debrief);
-  expect(await screen.findByText('Anna to move')).toBeVisible();
-  press('Play on: Friday');
+  expect(await screen.findByRole('heading', { name: 'Anna’s turn' })).toBeVisible();
+  expect(screen.getByText('On the table · Friday')).toBeVisible();
+  press('Continue: Friday');
+  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });
+  expect(screen.queryByRole('heading', { name: 'What’s on the table?' })).toBeNull();
+  fireEvent.press(screen.getByRole('link', { name: /^Courier/ }));
+  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/game/[game]', params: { game: 'courier' } });
+});
+
+test('a running match stays on top of a newer practice game, which is a row under it', async () => {
+  const debrief = await openStore();
+  await addMatch(debrief, { name: 'Friday' });
+  const id = await addMatch(debrief, { name: 'Trying it out', practice: true });
+  await showScreen(HomeScreen, debrief);
+  expect(screen.getByRole('button', { name: 'Continue: Friday' })).toBeVisible();
+  press(/^Trying it out, .*Practice/);
   expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });
 });
 
-test('a running match stays on top of a newer practice game', async () => {
+test('a match that is over is among the last plays and leads to its score', async () => {
   const debrief = await openStore();
-  await addMatch(debrief, { name: 'Friday' });
-  await addMatch(debrief, { name: 'Trying it out', practice: true });
+  const id = await addMatch(debrief, { name: 'Friday' });
+  await act(() => debrief.matches.finish(id, true));
   await showScreen(HomeScreen, debrief);
-  expect(screen.getByRole('button', { name: 'Play on: Friday' })).toBeVisible();
-  expect(screen.getByText('Trying it out')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Last plays' })).toBeVisible();
+  expect(screen.queryByText(/^On the table/)).toBeNull();
+  press(/^Friday, /);
+  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]/score', params: { id } });
 });
 
 test('a match is deleted at once and comes back by undo', async () => {
@@ -50,10 +68,22 @@ test('a match is deleted at once and comes back by undo', async () => {
   await showScreen(HomeScreen, debrief);
   press('More for Old');
   press('Delete');
-  expect(screen.queryByText('Old')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More for Old' })).toBeNull();
   expect(screen.getByText('Old is deleted.')).toBeVisible();
   press('Undo');
-  expect(screen.getByText('Old')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'More for Old' })).toBeVisible();
+  await act(() => debrief.flush());
+});
+
+test('the last match deleted, the posters are back, and so is the match by undo', async () => {
+  const debrief = await openStore();
+  await addMatch(debrief, { name: 'Only' });
+  await showScreen(HomeScreen, debrief);
+  press('More for Only');
+  press('Delete');
+  expect(screen.getByRole('heading', { name: 'What’s on the table?' })).toBeVisible();
+  press('Undo');
+  expect(screen.getByRole('button', { name: 'Continue: Only' })).toBeVisible();
   await act(() => debrief.flush());
 });
 
@@ -72,17 +102,26 @@ test('a match is renamed, archived and duplicated', async () => {
   expect(screen.getByText('Ancient')).toBeVisible();
   press('More for New');
   press('Duplicate');
-  expect(await screen.findByText('New (copy)')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'More for New (copy)' })).toBeVisible();
 });
 
-test('twenty matches stay tidy', async () => {
+test('a hundred running matches and a hundred plays stay tidy', async () => {
   const debrief = await openStore();
-  for (let number = 1; number <= 20; number++) await addMatch(debrief, { name: `Match ${number}` });
+  for (let number = 1; number <= 200; number++) {
+    const id = await addMatch(debrief, { name: `Match ${number}` });
+    if (number % 2) debrief.matches.finish(id, true);
+  }
   await showScreen(HomeScreen, debrief);
-  expect(screen.getAllByRole('button', { name: /^More for/ })).toHaveLength(6);
-  press('Show all 19 matches');
-  expect(screen.getAllByRole('button', { name: /^More for/ })).toHaveLength(20);
+  const menus = () => screen.getAllByRole('button', { name: /^More for/ });
+  expect(menus()).toHaveLength(1 + 2 + 4);
+  press('Show all 99 matches');
+  expect(menus()).toHaveLength(100 + 4);
+  press('Show all 100 matches');
+  expect(menus()).toHaveLength(200);
 });
+
+/** What keeps a name that runs from right to left to itself. */
+const ISOLATES = /[\u2066-\u2069]/g;
 
 test.each(['', '  ', 'محمد', '👨‍👩‍👧‍👦', 'Maximiliane-Theodora von und zu Hohenstein'])(
   'players called “%s” can be told in the list',
@@ -95,6 +134,7 @@ test.each(['', '  ', 'محمد', '👨‍👩‍👧‍👦', 'Maximiliane-Theod
     await addMatch(debrief, { name: '', players });
     await showScreen(HomeScreen, debrief);
     const shown = name.trim() === '' ? 'Player 1, Player 2' : `${name}, ${name} (2)`;
-    expect(screen.getByRole('heading', { name: shown })).toBeVisible();
+    const spoken = screen.getByRole('button', { name: /^Continue: / }).props.accessibilityLabel as string;
+    expect(spoken.replace(ISOLATES, '')).toBe(`Continue: ${shown}`);
   },
 );

@@ -3,20 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type GameCard } from '@/components/match/game-screens';
 import { startPractice } from '@/components/shell/setup/start-practice';
 import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
-import { AccentProvider } from '@/components/kit/theme/AccentProvider';
-import { Button } from '@/components/kit/Button';
 import { useToast } from '@/components/kit/Toast';
-import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 
-interface PracticeProps {
-  readonly card: GameCard;
-}
-
 /** One tap to a game with made-up cards. */
-export function Practice({ card }: PracticeProps) {
+export const usePractice = (card: GameCard): { readonly begin: () => void; readonly busy: boolean } => {
   const t = useTranslate();
-  const words = useGameWords(card.id);
   const router = useRouter();
   const toast = useToast();
   const debrief = useDebriefIfOpen();
@@ -30,15 +22,5 @@ export function Practice({ card }: PracticeProps) {
   useEffect(() => {
     if (wanted && debrief) void startPractice(debrief, card).then((id) => started(id));
   }, [wanted, debrief, card]);
-  return (
-    <AccentProvider accent={card.accent}>
-      <Button
-        label={t('home.practice', { game: words('name') })}
-        kind="secondary"
-        icon="play"
-        busy={wanted}
-        onPress={() => setWanted(true)}
-      />
-    </AccentProvider>
-  );
-}
+  return { begin: () => setWanted(true), busy: wanted };
+};

@@ -1,0 +1,207 @@
+import { useRouter } from 'expo-router';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useGameCard } from '@/components/match/game-cards';
+import { seatNames, useMatchTitle } from '@/components/match/seat-names';
+import { AppText } from '@/components/kit/AppText';
+import { Icon } from '@/components/kit/icons/Icon';
+import { IconButton } from '@/components/kit/IconButton';
+import { SeatBadge } from '@/components/kit/SeatBadge';
+import { AccentProvider } from '@/components/kit/theme/AccentProvider';
+import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
+import { besideText } from '@/components/kit/theme/text-size';
+import { edge, ground, ink } from '@/components/kit/theme/tint';
+import { hairline, radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
+import { type MatchHeader } from '@/store/match/header';
+import { PosterArt } from './PosterArt';
+import { type Peeked, usePeek } from './use-peek';
+
+interface ResumeCardProps {
+  readonly match: MatchHeader;
+  readonly onMenu: () => void;
+}
+
+/** The match that lies on the table right now: its board, whose turn it is, and one button. */
+export function ResumeCard({ match, onMenu }: ResumeCardProps) {
+  const accent = useGameCard(match.game)?.accent ?? 'ink';
+  return (
+    <AccentProvider accent={accent}>
+      <Opened match={match} onMenu={onMenu} />
+    </AccentProvider>
+  );
+}
+
+function Opened({ match, onMenu }: ResumeCardProps) {
+  const t = useTranslate();
+  const { colors, accent } = useTheme();
+  const peeked = usePeek(match);
+  const title = useMatchTitle()(match);
+  return (
+    <View style={[styles.card, ground(colors.sheet), edge(accent.fill)]}>
+      <View style={styles.board}>
+        <Board match={match} peeked={peeked} />
+        <View style={[styles.menu, ground(colors.sheet)]}>
+          <IconButton icon="more" label={t('home.menu', { name: title })} onPress={onMenu} />
+        </View>
+      </View>
+      <Seats match={match} peeked={peeked} />
+      <Band match={match} peeked={peeked} title={title} />
+    </View>
+  );
+}
+
+interface PartProps {
+  readonly match: MatchHeader;
+  /** Comes after the card, and changes nothing of its height. */
+  readonly peeked: Peeked | undefined;
+}
+
+function Board({ match, peeked }: PartProps) {
+  const { accent } = useTheme();
+  const card = useGameCard(match.game);
+  const Miniature = peeked?.screens.Miniature;
+  if (peeked && Miniature) return <Miniature log={peeked.log} header={match} />;
+  if (!card) return undefined;
+  return (
+    <View style={[styles.poster, ground(accent.ground)]}>
+      <PosterArt card={card} />
+    </View>
+  );
+}
+
+/** The seats with the number that everybody asks for, as in the strip of the match. */
+function Seats({ match, peeked }: PartProps) {
+  const t = useTranslate();
+  const words = useGameWords(match.game);
+  const { colors } = useTheme();
+  const names = seatNames(match.players, (number) => t('match.player', { number }));
+  const standing = peeked?.screens.strip(peeked.log, words);
+  return (
+    <View style={[styles.seats, edge(colors.line)]}>
+      {match.players.map(({ colour }, seat) => {
+        const name = names[seat] ?? '';
+        const [number] = standing?.seats[seat]?.numbers ?? [];
+        return (
+          <View
+            key={seat}
+            role="img"
+            accessible
+            aria-label={number ? `${name}: ${number.label}` : name}
+            style={styles.seat}
+          >
+            <SeatBadge
+              name={name}
+              color={seatColorOf(colour)}
+              shape={seatShapeOf(colour)}
+              size={22}
+              rimmed={standing?.rimmed ?? false}
+              decorative
+            />
+            {number && <AppText variant="count">{number.text}</AppText>}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+/** A short name is as large as the place allows. */
+const LONG = 16;
+
+function Band({ match, peeked, title }: PartProps & { readonly title: string }) {
+  const t = useTranslate();
+  const words = useGameWords(match.game);
+  const router = useRouter();
+  const { accent } = useTheme();
+  const whose = useWhose(match, peeked) ?? title;
+  const [about, detail] = [
+    t(match.practice ? 'home.practice-mark' : 'home.on-table'),
+    match.name || words('name'),
+  ];
+  return (
+    <View style={[styles.band, ground(accent.ground)]}>
+      <View style={[styles.words, beside]}>
+        <AppText
+          variant="stamp"
+          aria-label={`${about} · ${detail}`}
+          numberOfLines={1}
+          style={ink(accent.paper)}
+        >
+          {match.name === '' ? about : `${about} · ${match.name}`}
+        </AppText>
+        <AppText
+          variant={whose.length > LONG ? 'longMove' : 'heading'}
+          level={2}
+          numberOfLines={2}
+          style={ink(accent.onGround)}
+        >
+          {whose}
+        </AppText>
+      </View>
+      <Pressable
+        role="button"
+        aria-label={t('home.resume-what', { name: title })}
+        onPress={() => router.push({ pathname: '/match/[id]', params: { id: match.id } })}
+        style={[styles.go, ground(accent.paper)]}
+      >
+        <AppText variant="label" style={ink(accent.deep)}>
+          {t('home.continue')}
+        </AppText>
+        <Icon name="right" color={accent.deep} />
+      </Pressable>
+    </View>
+  );
+}
+
+/** Whose turn it is, in words; nothing where that is not known, or where all are counted in any order. */
+const useWhose = (match: MatchHeader, peeked: Peeked | undefined): string | undefined => {
+  const t = useTranslate();
+  if (!peeked) return undefined;
+  const { game, state } = peeked.log;
+  const decision = game.status(state, 'table').decisions.at(-1);
+  if (!decision || decision.anyOrder || decision.seats.length === 0) return undefined;
+  const names = seatNames(match.players, (number) => t('match.player', { number }));
+  return t('match.turn', { name: decision.seats.map((seat) => names[seat]).join(', ') });
+};
+
+// Where large words have no room beside the button, they stand above it.
+const beside = { flexBasis: besideText(140), minHeight: besideText(60) };
+
+const styles = StyleSheet.create({
+  card: { borderWidth: hairline, borderRadius: radius.l, overflow: 'hidden' },
+  board: { height: 152, overflow: 'hidden' },
+  poster: { flex: 1 },
+  menu: { position: 'absolute', top: space.xs, right: space.xs, borderRadius: radius.round },
+  seats: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.m,
+    minHeight: 38,
+    paddingHorizontal: space.l,
+    paddingVertical: space.xs,
+    borderTopWidth: hairline,
+  },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  band: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    paddingLeft: space.l,
+  },
+  words: { flexGrow: 1, flexShrink: 1, justifyContent: 'center', gap: space.xs },
+  go: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.m,
+    minHeight: 60,
+    paddingHorizontal: space.l,
+    borderRadius: radius.m,
+  },
+});
