@@ -59,7 +59,7 @@ export type Move = MovesOf<typeof moves>;
 /** Spy Connection with every piece and every rule. Everything on the table lies open. */
 export const full = defineGame(moves, {
   id: 'spy-connection',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 2, max: 4 },
   options,
   checkOptions,

@@ -133,3 +133,59 @@ test('[SC-13] with light tracking another one’s turn begins afresh too', () =>
     ...{ active: 1, extraTurns: 0, turn: { extra: false, begun: false } },
   });
 });
+
+test('[SC-70] with light tracking nobody has more Agents than there are, and the reason says by how many', () => {
+  const state = pad();
+  const check = (changes: Readonly<Record<string, number>>) => light.check(state, 'table', correct(changes));
+  expect(check({ 'supply/1': 15, 'covered/1': 2 })).toMatchObject([
+    {
+      ...{ rule: 'SC-70', code: 'too-many', focus: ['supply/1', 'covered/1'] },
+      params: { seat: { seat: 1 }, sum: { value: 17 }, most: { value: 15 }, count: { value: 2 } },
+    },
+  ]);
+  expect(check({ 'covered/0': 2 })).toMatchObject([{ params: { seat: { seat: 0 }, count: { value: 1 } } }]);
+  expect(check({ 'supply/1': 13, 'covered/1': 2 })).toEqual([]);
+});
+
+test('[SC-55] whoever a correction leaves with seven as the only one triggered the end', () => {
+  const now = table();
+  now.does('table', correct({ 'earlier/1': 7, deck: now.state.deck - 7 }));
+  expect(now.state.trigger).toBe(1);
+  // The first stays the first, whatever others have by now.
+  now.does('table', correct({ 'earlier/0': 7, deck: now.state.deck - 7 }));
+  expect(now.state.trigger).toBe(1);
+});
+
+test('[SC-55] where a correction gives several seven at once, the table says who was first', () => {
+  const now = table();
+  const both = { 'earlier/0': 7, 'earlier/1': 8, deck: now.state.deck - 15 };
+  const [why] = full.check(now.state, 'table', correct(both));
+  expect(why).toMatchObject({ rule: 'SC-55', code: 'who-was-first', params: { count: { value: 2 } } });
+  expect(why?.focus?.every((id) => full.ledger(now.state, 'table').some((line) => line.id === id))).toBe(
+    true,
+  );
+  expect(now.why('table', correct({ ...both, trigger: 'nobody' }))).toEqual(['SC-55/who-was-first']);
+  now.does('table', correct({ ...both, trigger: '1' }));
+  expect(now.state.trigger).toBe(1);
+  now.does('table', correct({ trigger: '0' }));
+  expect(now.state.trigger).toBe(0);
+  // Who was first has not seven after all: of the others it is known again, there is only one.
+  now.does('table', correct({ 'earlier/0': 6, deck: now.state.deck + 1 }));
+  expect(now.state.trigger).toBe(1);
+});
+
+test('[SC-55] nobody is first who has not seven', () => {
+  expect(table().why('table', correct({ trigger: '0' }))).toEqual(['SC-55/not-seven']);
+  const count = (changes: Readonly<Record<string, number | string>>) =>
+    light.check(pad(), 'table', correct(changes)).map(({ rule, code }) => `${rule}/${code}`);
+  expect(count({ trigger: '1', 'completed/0': 7 })).toEqual(['SC-55/not-seven']);
+  expect(count({ 'completed/0': 7, 'completed/1': 7 })).toEqual(['SC-55/who-was-first']);
+  expect(count({ 'completed/0': 7, 'completed/1': 7, trigger: '1' })).toEqual([]);
+  const set = light.apply(
+    pad(),
+    'table',
+    correct({ 'completed/0': 7, 'completed/1': 7, trigger: '1', active: '1' }),
+  );
+  expect(set).toMatchObject({ trigger: 1, active: 1 });
+  expect(light.view(set, 'table').players.map(({ hasLastTurn }) => hasLastTurn)).toEqual([true, false]);
+});

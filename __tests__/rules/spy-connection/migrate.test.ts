@@ -170,3 +170,47 @@ test('[SC-53] up to version 2 a correction of whose turn it is gave what was owe
   );
   expect(counted.state).toMatchObject({ active: 2, extraTurns: 0 });
 });
+
+const pad = { seatCount: 3, startSeat: 0, opened: 'at-the-start', board: 'light', agents: [15, 15, 15] };
+const setting = (changes: Readonly<Record<string, number>>) => ({
+  type: 'correct',
+  changes: Object.entries(changes).map(([entry, to]) => ({ entry, to })),
+});
+
+test('[SC-70] light tracking up to version 2 took more Agents than there are: it stays what the table decided', () => {
+  const { log, state } = loaded(
+    pad,
+    [
+      ['table', setting({ 'supply/0': 15, 'covered/0': 3 })],
+      [0, { type: 'place-agents', agents: 15, circles: 0 }],
+      [0, { type: 'end-turn' }],
+    ],
+    { game: light, version: 2 },
+  );
+  expect(log.events.map(({ overruled }) => overruled)).toEqual([['SC-70/too-many'], undefined, undefined]);
+  expect(state).toMatchObject({ active: 1, players: [{ supply: 0, covered: 3 }, {}, {}] });
+  log.undo(3, 1);
+  expect(log.redo(3, 2)?.ok).toBe(true);
+});
+
+test('[SC-55] up to these versions who sat next was the first of several with seven, and stays it', () => {
+  const counted = loaded(
+    pad,
+    [
+      [0, { type: 'end-turn' }],
+      ['table', setting({ 'completed/0': 7, 'completed/2': 7 })],
+    ],
+    { game: light, version: 2 },
+  );
+  expect(counted.state.trigger).toBe(2);
+  expect(counted.moves[1]).toMatchObject({ changes: [{}, {}, { entry: 'trigger', to: '2' }] });
+  const { state } = loaded(
+    physical,
+    [
+      ['table', deal],
+      ['table', setting({ 'earlier/0': 7, 'earlier/1': 7, deck: 25 })],
+    ],
+    { version: 3 },
+  );
+  expect(state.trigger).toBe(0);
+});

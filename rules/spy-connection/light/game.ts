@@ -113,7 +113,7 @@ const debt = ({ id, left, required }: Omit<Debt<DebtId>, 'label'>): readonly Deb
 /** Spy Connection as a table would keep it on paper; opened at the end it is the score pad. */
 export const light = defineGame(moves, {
   id: 'spy-connection',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 4 },
   options,
   checkOptions: (chosen: Options) => checkTable(chosen),

@@ -11,6 +11,7 @@ import {
 import { message, number, seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
+import { type Race, triggerLine } from '../model/first-to-seven';
 import { tableSchema } from '../model/options';
 import { MISSIONS, MISSIONS_TO_END } from '../model/prices';
 import { bend, refuse } from '../model/refusals';
@@ -194,6 +195,12 @@ export const withBack = (
   });
 };
 
+/** SC-55: how far everybody is. */
+export const raceIn = ({ trigger, players }: State): Race => ({
+  trigger,
+  completed: players.map(({ completed }) => completed.length),
+});
+
 export const ledger = (state: State): readonly LedgerEntry[] => [
   ...state.players.flatMap((player, seat) => {
     const who = { seat: seatParam(seat) };
@@ -218,6 +225,7 @@ export const ledger = (state: State): readonly LedgerEntry[] => [
       }),
     ];
   }),
+  ...(state.phase === 'turn' ? [triggerLine(raceIn(state))] : []),
   count('extra-turns', state.extraTurns, { label: message('ledger.extra-turns'), max: 9 }),
   {
     kind: 'choice',

@@ -3,8 +3,9 @@ import { message, number, type Params, seat as seatParam } from '@/rules/core/me
 import { type Seat } from '@/rules/core/seat';
 import { type Board, indexOf, wayParams } from './board';
 import { citiesParam, cityParam, type ConnectionPrint, type MissionPrint } from './prints';
+import { triggerLine } from './first-to-seven';
 import { CITIES, MISSIONS } from './prices';
-import { type OpenMission, type Player, type State } from './state';
+import { completedCount, type OpenMission, type Player, type State } from './state';
 
 /** SC-70, SC-71: what should lie where. The Agents of a seat are one stock, the Mission cards another. */
 export const ledger = (state: State): readonly LedgerEntry[] =>
@@ -13,6 +14,7 @@ export const ledger = (state: State): readonly LedgerEntry[] =>
     : [
         ...state.players.flatMap((player, seat) => ofPlayer(state, player, seat)),
         cards('deck', state.deck, message('ledger.deck')),
+        triggerLine({ trigger: state.trigger, completed: state.players.map(completedCount) }),
         countLine('extra-turns', state.extraTurns, { label: message('ledger.extra-turns'), max: 9 }),
         {
           kind: 'choice',

@@ -58,10 +58,10 @@ export const REFUSALS = {
   'SC-51': ['all-covered', 'no-open-mission'],
   'SC-52': ['no-agent'],
   'SC-53': ['no-extra-turn', 'turn-begun'],
-  'SC-55': ['over', 'no-scores-yet'],
+  'SC-55': ['over', 'no-scores-yet', 'who-was-first', 'not-seven'],
   'SC-56': ['entered', 'no-missions'],
   'SC-62': ['dark-with-14'],
-  'SC-70': ['more-than-exist', 'not-enough'],
+  'SC-70': ['more-than-exist', 'not-enough', 'too-many'],
   'SC-71': ['card-on-table', 'card-twice', 'card-alike', 'looks-alike'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -6,10 +6,10 @@
 import { correctFields, storedAs } from '@/rules/core/define-move';
 import { type LedgerChange } from '@/rules/core/ledger';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
-import { NONE } from '@/rules/core/violation';
+import { checkTrigger, type Race, triggerAfter, withFirst } from '../model/first-to-seven';
 import { ledger, withOwed } from '../model/ledger';
 import { missionOfTile, reveal } from '../model/missions';
-import { MISSIONS_TO_END, SLOTS } from '../model/prices';
+import { SLOTS } from '../model/prices';
 import { refuse } from '../model/refusals';
 import {
   completedCount,
@@ -19,16 +19,25 @@ import {
   type Player,
   type State,
 } from '../model/state';
-import { defineCorrect, passOn, triggered } from '../model/turns';
+import { defineCorrect, passOn } from '../model/turns';
 
 export const correct = defineCorrect({
   ledger,
   check: (state, changes) => {
-    const done = changed(state, changes).players.some(({ open }) => open.some(isComplete));
-    return done ? [refuse('SC-51', 'all-covered')] : NONE;
+    const after = changed(state, changes);
+    const done = after.players.some(({ open }) => open.some(isComplete));
+    return [...(done ? [refuse('SC-51', 'all-covered')] : []), ...checkTrigger(raceIn(after), changes)];
   },
-  apply: (state, changes) => filled(state, reopened(state, triggeredAnew(changed(state, changes)))),
+  apply: (state, changes) => {
+    const after = changed(state, changes);
+    const trigger = triggerAfter(raceIn(after), changes);
+    return filled(state, reopened(state, { ...after, trigger }));
+  },
   earlier: {
+    3: storedAs(correctFields, (state: State, _, { changes }) => {
+      const after = changed(state, changes);
+      return { changes: withFirst(raceIn(after), changes, after.active) };
+    }),
     2: storedAs(correctFields, (state: State, _, { changes }) => ({ changes: withOwed(state, changes) })),
     1: storedAs(correctFields, (state: State, _, { changes }) => ({
       changes: changes.map(({ entry, to }) => ({ entry: renamed(state, entry), to })),
@@ -56,6 +65,7 @@ const change = (state: State, { entry, to }: LedgerChange): State => {
   if (kind === 'active') return atTurn(state, Number(to));
   if (kind === 'deck') return { ...state, deck: Number(to) };
   if (kind === 'extra-turns') return { ...state, extraTurns: Number(to) };
+  if (kind === 'trigger') return state;
   const seat = Number(seatText);
   const player = playerOf(state, seat);
   return withPlayer(state, seat, {
@@ -92,12 +102,7 @@ const covering = (
 };
 
 /** SC-55 again, when the number of completed Missions was corrected. */
-const triggeredAnew = (state: State): State => {
-  const { trigger, active, players } = state;
-  const stays = trigger !== undefined && completedCount(playerOf(state, trigger)) >= MISSIONS_TO_END;
-  const open: State = stays || trigger === undefined ? state : { ...state, trigger: undefined };
-  return players.reduce((now, _, step) => triggered(now, (active + step) % players.length), open);
-};
+const raceIn = ({ trigger, players }: State): Race => ({ trigger, completed: players.map(completedCount) });
 
 /** SC-55: where nobody has seven after all, the game was not over. */
 const reopened = (before: State, state: State): State => {

@@ -1,19 +1,35 @@
 /*
- * SC-70: what really lies on the table. SC-56: points lie on completed Missions. What is owed in a turn belongs to it.
+ * SC-70: what really lies on the table; no player has more Agents than there are. SC-56: points lie on completed Missions. What is owed in a turn belongs to it.
  */
 import { correctFields, storedAs } from '@/rules/core/define-move';
 import { type LedgerChange, resized, withTotal } from '@/rules/core/ledger';
+import { number, seat as seatParam } from '@/rules/core/message';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
+import { checkTrigger, triggerAfter, withFirst } from '../../model/first-to-seven';
 import { withOwed } from '../../model/ledger';
-import { refuse } from '../../model/refusals';
-import { defineCorrect, FRESH, ledger, type Player, type State, triggered } from '../state';
+import { bend, refuse } from '../../model/refusals';
+import { defineCorrect, FRESH, ledger, type Player, raceIn, type State } from '../state';
 
 export const correct = defineCorrect({
   ledger,
-  check: (state, changes) => checkPoints(state, changes),
-  apply: (state, changes) => triggeredAnew(changed(state, changes)),
+  check: (state, changes) => [
+    ...checkPoints(state, changes),
+    ...checkAgents(state, changes),
+    ...(state.phase === 'turn' ? checkTrigger(raceIn(changed(state, changes)), changes) : NONE),
+  ],
+  apply: (state, changes) => {
+    const { trigger: _, ...after } = changed(state, changes);
+    const race = { ...raceIn(after), trigger: state.trigger };
+    const trigger = state.phase === 'turn' ? triggerAfter(race, changes) : state.trigger;
+    return trigger === undefined ? after : { ...after, trigger };
+  },
   earlier: {
+    2: storedAs(correctFields, (state: State, _, { changes }) => {
+      const after = changed(state, changes);
+      const from = state.trigger ?? after.active;
+      return { changes: state.phase === 'turn' ? withFirst(raceIn(after), changes, from) : [...changes] };
+    }),
     1: storedAs(correctFields, (state: State, _, { changes }) => ({ changes: withOwed(state, changes) })),
   },
 });
@@ -28,6 +44,23 @@ const checkPoints = ({ players }: State, changes: readonly LedgerChange[]): read
   return bare.length > 0 ? [refuse('SC-56', 'no-missions', { focus: bare })] : NONE;
 };
 
+/** Agents in the supply and on circles are counted one by one; what is left of all lies elsewhere. */
+const checkAgents = (state: State, changes: readonly LedgerChange[]): readonly Violation[] => {
+  const { options, players } = changed(state, changes);
+  return players.flatMap(({ supply, covered }, seat) => {
+    const most = options.agents[seat] ?? 0;
+    const sum = supply + covered;
+    const { supply: before, covered: circles } = playerOf(state, seat);
+    if (sum <= most || sum === before + circles) return [];
+    const params = {
+      ...{ seat: seatParam(seat), sum: number(sum) },
+      ...{ most: number(most), count: number(sum - most) },
+    };
+    // An earlier version took it: what such a table has decided stays.
+    return [bend('SC-70', 'too-many', { params, focus: [`supply/${seat}`, `covered/${seat}`] })];
+  });
+};
+
 /** Whose turn it is comes first: what is owed in a turn belongs to that one. */
 const changed = (state: State, changes: readonly LedgerChange[]): State =>
   [...changes]
@@ -38,6 +71,7 @@ const change = (state: State, { entry, to }: LedgerChange): State => {
   const [kind, seatText] = entry.split('/');
   if (kind === 'active') return atTurn(state, Number(to));
   if (kind === 'extra-turns') return { ...state, extraTurns: Number(to) };
+  if (kind === 'trigger') return state;
   const seat = Number(seatText);
   return withPlayer(state, seat, corrected(playerOf(state, seat), kind, Number(to)));
 };
@@ -51,12 +85,4 @@ const corrected = (player: Player, kind: string | undefined, to: number): Partia
   if (kind === 'covered') return { covered: to };
   if (kind === 'completed') return { completed: resized(player.completed, to) };
   return { completed: withTotal(player.completed, to) };
-};
-
-/** SC-55 again, when the number of completed Missions was corrected. */
-const triggeredAnew = (state: State): State => {
-  const { trigger, ...rest } = state;
-  const base: State = trigger === undefined ? state : rest;
-  const order = state.players.map((_, step) => ((trigger ?? state.active) + step) % state.players.length);
-  return order.reduce(triggered, base);
 };
