@@ -27,7 +27,7 @@ test('a light game: supply, Missions, circles, an extra turn, ended early and co
     await shot(page, 'spy-connection-light');
     await press(page, 'End the turn');
     await whose(1);
-    await page.getByText('Extra turn', { exact: true }).waitFor();
+    await page.getByText('Extra turn', { exact: true }).first().waitFor();
     await press(page, 'Place Agents');
     await board.getByRole('button', { name: '2 Agents' }).click();
     await standing('13 Agents in the supply · 1 open');

@@ -104,7 +104,7 @@ test('redo is there only after an undo', async () => {
 
 test('a number of the strip is corrected by a tap, or asked for with all that belongs to it', async () => {
   const { session } = await layTable(MatchScreen);
-  press(/^Anna: \d coins\. Correct it/);
+  press(/^Anna, (to move, )?\d coins$/);
   press('1');
   expect(router.push).toHaveBeenLastCalledWith({
     pathname: '/match/[id]/correct',
@@ -116,7 +116,7 @@ test('a number of the strip is corrected by a tap, or asked for with all that be
 test('a tap on a seat says how it stands, and leads to its numbers', async () => {
   await layTable(MatchScreen);
   press(/^Ben, \d coins/);
-  expect(screen.getByRole('button', { name: 'Correct' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Correct everything of this seat' })).toBeVisible();
 });
 
 test('a digital deck that waits after an undo is drawn from by hand', async () => {

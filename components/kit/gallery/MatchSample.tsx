@@ -48,7 +48,6 @@ export function MatchSample({ seats: count, onClose }: MatchSampleProps) {
             onBack={onClose}
             onMenu={onClose}
             onSeat={() => setCorrecting(true)}
-            onNumber={() => setCorrecting(true)}
             parts={{ at: 1, of: 2 }}
             progress={{ title: s.round, label: s.roundOf, at: 3, of: 5, note: s.phase }}
           />

@@ -16,7 +16,7 @@ const nothing = () => undefined;
 export function StripParts() {
   const s = stageSamplesIn(useLanguage());
   const t = useTranslate();
-  const buttons = { onBack: nothing, onMenu: nothing, onSeat: nothing, onNumber: nothing };
+  const buttons = { onBack: nothing, onMenu: nothing, onSeat: nothing };
   const clara = { name: 'Clara', color: seatColorOf(2), shape: seatShapeOf(2), size: 44 };
   const ending: readonly SeatState[] = ['waiting', 'passed', 'waiting', 'waiting', 'away', 'left'];
   return (

@@ -11,7 +11,7 @@ import { type Seat } from '@/rules/core/seat';
 import { type Progress, StripProgress } from './StripProgress';
 import { StripSeatCell } from './StripSeatCell';
 import { stripLook } from './strip-look';
-import { type StripNumber, type StripSeat } from './strip-seat';
+import { type StripSeat } from './strip-seat';
 
 export interface StripProps {
   /** In their order around the table, which never changes. */
@@ -19,8 +19,6 @@ export interface StripProps {
   readonly onBack: () => void;
   readonly onMenu: () => void;
   readonly onSeat: (seat: Seat) => void;
-  /** Corrects a number; without it the numbers are only read. */
-  readonly onNumber?: ((seat: Seat, number: StripNumber['id']) => void) | undefined;
   /** The parts of a turn, as parts of the line under whoever is to move. */
   readonly parts?: { readonly at: number; readonly of: number };
   readonly progress?: Progress;
@@ -30,7 +28,7 @@ export interface StripProps {
 
 /** Whose turn it is and how everybody stands, the way back at its left and the menu at its right. */
 export function Strip(props: StripProps) {
-  const { seats, onBack, onMenu, onSeat, onNumber, parts, progress, rimmed = false } = props;
+  const { seats, onBack, onMenu, onSeat, parts, progress, rimmed = false } = props;
   const { colors } = useTheme();
   const t = useTranslate();
   const growth = useTextGrowth();
@@ -49,7 +47,6 @@ export function Strip(props: StripProps) {
       rimmed={rimmed}
       {...(parts ? { parts } : {})}
       onSeat={() => onSeat(seat.seat)}
-      {...(onNumber ? { onNumber: (id: string) => onNumber(seat.seat, id) } : {})}
     />
   ));
   const back = <IconButton icon="back" label={t('common.back')} onPress={onBack} />;

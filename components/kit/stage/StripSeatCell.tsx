@@ -8,7 +8,7 @@ import { ground } from '@/components/kit/theme/tint';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
-import { MOVER, type StripLook } from './strip-look';
+import { type StripLook } from './strip-look';
 import { type StripNumber, type StripSeat } from './strip-seat';
 
 interface StripSeatCellProps {
@@ -17,13 +17,12 @@ interface StripSeatCellProps {
   readonly rimmed: boolean;
   readonly parts?: { readonly at: number; readonly of: number };
   readonly onSeat: () => void;
-  readonly onNumber?: (id: string) => void;
 }
 
 const BADGE = { waiting: 26, mover: 40, beside: 32 } as const;
 
-/** One seat: its badge opens what belongs to it, each of its numbers is corrected by a tap. */
-export function StripSeatCell({ seat, look, rimmed, parts, onSeat, onNumber }: StripSeatCellProps) {
+/** One seat as one button: a number alone would be too small for a finger. */
+export function StripSeatCell({ seat, look, rimmed, parts, onSeat }: StripSeatCellProps) {
   const { name, color, shape, state, sign, numbers } = seat;
   const t = useTranslate();
   const moves = state === 'to-move';
@@ -33,19 +32,26 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat, onNumber }: S
     name,
     ...(state === 'waiting' ? [] : [t(`seat.${state}`)]),
     ...(sign ? [sign.label] : []),
-    ...numbers.map(({ label }) => label),
+    ...numbers.map(({ label, soon }) =>
+      soon === undefined ? label : t('strip.soon', { what: label, soon }),
+    ),
   ];
   const shown = look.second ? numbers : numbers.slice(0, 1);
   const roomy = moves && !look.twoRows && !look.initialOnly;
   const size = roomy ? BADGE.mover : beside || moves ? BADGE.beside : BADGE.waiting;
   return (
-    <View style={[styles.cell, beside && styles.beside, moves && !look.twoRows && styles.mover]}>
-      <Pressable
-        role="button"
-        aria-label={words.join(', ')}
-        onPress={onSeat}
-        style={({ pressed }) => [styles.badge, pressed && styles.pressed]}
-      >
+    <Pressable
+      role="button"
+      aria-label={words.join(', ')}
+      onPress={onSeat}
+      style={({ pressed }) => [
+        styles.cell,
+        beside && styles.beside,
+        moves && !look.twoRows && { flexGrow: look.mover },
+        pressed && styles.pressed,
+      ]}
+    >
+      <View style={styles.badge}>
         <SeatBadge
           name={name}
           color={color}
@@ -56,28 +62,21 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat, onNumber }: S
           rimmed={rimmed}
           decorative
         />
-      </Pressable>
-      <View style={[styles.words, !beside && styles.under]}>
+      </View>
+      <View aria-hidden style={[styles.words, !beside && styles.under]}>
         {beside && (
-          <AppText aria-hidden variant="small" numberOfLines={1} style={styles.name}>
+          <AppText variant="small" numberOfLines={1} style={styles.name}>
             {named ? name : `${initialOf(name)}.`}
           </AppText>
         )}
         <View style={styles.numbers}>
           {shown.map((number, place) => (
-            <StripNumberKey
-              key={number.id}
-              number={number}
-              whose={name}
-              large={place === 0}
-              withIcon={look.icons}
-              {...(onNumber ? { onPress: () => onNumber(number.id) } : {})}
-            />
+            <ShownNumber key={number.id} number={number} large={place === 0} withIcon={look.icons} />
           ))}
         </View>
       </View>
       {moves && <MoverLine {...(parts ?? { at: 1, of: 1 })} />}
-    </View>
+    </Pressable>
   );
 }
 
@@ -93,23 +92,20 @@ function MoverLine({ at, of }: { readonly at: number; readonly of: number }) {
   );
 }
 
-interface StripNumberKeyProps {
+interface ShownNumberProps {
   readonly number: StripNumber;
-  readonly whose: string;
   readonly large: boolean;
   readonly withIcon: boolean;
-  readonly onPress?: () => void;
 }
 
 /** A number of a seat; what a previewed move makes of it stands behind an arrow. */
-function StripNumberKey({ number, whose, large, withIcon, onPress }: StripNumberKeyProps) {
+function ShownNumber({ number, large, withIcon }: ShownNumberProps) {
   const theme = useTheme();
-  const t = useTranslate();
-  const { label, text, icon, soon, refused } = number;
+  const { text, icon, soon, refused } = number;
   const variant = large ? 'count' : 'fine';
   const tone: Tone = refused ? 'danger' : large ? 'ink' : 'soft';
-  const drawn = (
-    <>
+  return (
+    <View style={styles.number}>
       {icon && withIcon && <Icon name={icon} size={large ? 14 : 12} color={toneColor(theme, tone)} />}
       <ChangingNumber text={text} variant={variant} tone={tone} />
       {soon !== undefined && (
@@ -117,26 +113,7 @@ function StripNumberKey({ number, whose, large, withIcon, onPress }: StripNumber
           {`→${soon}`}
         </AppText>
       )}
-    </>
-  );
-  // The seat's own name says the numbers, too.
-  if (!onPress)
-    return (
-      <View aria-hidden style={styles.number}>
-        {drawn}
-      </View>
-    );
-  const said = soon === undefined ? label : t('strip.soon', { what: label, soon });
-  return (
-    <Pressable
-      role="button"
-      aria-label={t('strip.correct', { name: whose, what: said })}
-      onPress={onPress}
-      hitSlop={{ top: 4, bottom: 8 }}
-      style={({ pressed }) => [styles.number, pressed && styles.pressed]}
-    >
-      {drawn}
-    </Pressable>
+    </View>
   );
 }
 
@@ -150,7 +127,6 @@ const styles = StyleSheet.create({
     paddingBottom: space.xs,
   },
   beside: { flexDirection: 'row', gap: space.xs },
-  mover: { flexGrow: MOVER },
   badge: { alignItems: 'center', justifyContent: 'center', minWidth: 32, minHeight: 28 },
   words: { minWidth: 0, flexShrink: 1 },
   under: { alignSelf: 'stretch', alignItems: 'center' },

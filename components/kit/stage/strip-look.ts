@@ -11,6 +11,8 @@ export interface StripLook {
   /** Room for the second number and for icons of those who wait. */
   readonly second: boolean;
   readonly icons: boolean;
+  /** How many times the room of another seat whoever is to move has. */
+  readonly mover: number;
 }
 
 interface Room {
@@ -22,8 +24,9 @@ interface Room {
   readonly digits: readonly [number, number];
 }
 
-/** Whoever is to move has nearly the room of two. */
-export const MOVER = 1.9;
+/** Whoever is to move has nearly the room of two, as long as a finger finds the others. */
+const MOVER = { usual: 1.9, crowded: 1.5 } as const;
+const CROWDED = 6;
 
 const NAMED = 110;
 const MOVER_NAMED = 92;
@@ -36,9 +39,11 @@ const APART = 4;
 /** What of each seat fits into the strip. What does not is in the seat's name, and behind a tap on it. */
 export const stripLook = ({ width, seats, growth, digits: [first, second] }: Room): StripLook => {
   const both = (DIGIT.first * first + DIGIT.second * second + (second > 0 ? APART : 0)) * growth;
+  const mover = seats < CROWDED ? MOVER.usual : MOVER.crowded;
   if (growth > LARGE) {
     const each = width / seats;
     return {
+      mover,
       twoRows: true,
       names: 'mover',
       initialOnly: false,
@@ -46,13 +51,14 @@ export const stripLook = ({ width, seats, growth, digits: [first, second] }: Roo
       icons: each >= both + ICONS,
     };
   }
-  const each = (width - 2 * target.least) / (seats - 1 + MOVER);
+  const each = (width - 2 * target.least) / (seats - 1 + mover);
   const all = each >= NAMED * growth;
-  const beside = each * MOVER - BADGE;
+  const beside = each * mover - BADGE;
   return {
+    mover,
     twoRows: false,
     names: all ? 'all' : 'mover',
-    initialOnly: each * MOVER < MOVER_NAMED * growth,
+    initialOnly: each * mover < MOVER_NAMED * growth,
     second: each >= both && beside >= both,
     icons: (all ? each - BADGE : each) >= both + ICONS,
   };

@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import { Dock } from '@/components/kit/stage/Dock';
 import { type DockAction, type DockQuiets } from '@/components/kit/stage/dock-action';
 import { MatchStage } from '@/components/kit/stage/MatchStage';
-import { type StripNumber } from '@/components/kit/stage/strip-seat';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { type StripStanding } from '../game-screens';
@@ -14,7 +13,6 @@ import { StageRefusal, type RefusalPlace, useRefusalDock } from '../refusal/Stag
 import { type Refusal, useRefusal } from '../refusal/use-refusal';
 import { useSteps } from '../steps';
 import { type Refused } from '../use-dispatch';
-import { CountSheet } from './CountSheet';
 import { useFrame } from './frame-context';
 import { MatchStrip } from './MatchStrip';
 import { Notices } from './Notices';
@@ -67,7 +65,6 @@ function Framed({ strip, stage, tray, action, quiet = [], scene = '', answer, on
   const inFront = useIsFocused();
   const { question, ...steps } = useSteps(dispatch);
   const phase = useMoment(({ standing }) => standing.status.phase);
-  const [counting, setCounting] = useState<string>();
   const [looking, setLooking] = useState<Seat>();
   const forced = useForcedDock();
   const dock = forced ?? { action, quiet };
@@ -75,13 +72,7 @@ function Framed({ strip, stage, tray, action, quiet = [], scene = '', answer, on
     <>
       <MatchStage
         inFront={inFront}
-        strip={
-          <MatchStrip
-            standing={strip}
-            onSeat={onSeat ?? setLooking}
-            onNumber={(_: Seat, id: StripNumber['id']) => setCounting(id)}
-          />
-        }
+        strip={<MatchStrip standing={strip} onSeat={onSeat ?? setLooking} />}
         notice={
           <>
             <TurnTitle />
@@ -98,7 +89,6 @@ function Framed({ strip, stage, tray, action, quiet = [], scene = '', answer, on
         dock={<Dock scene={`${seat ?? ''}/${phase}/${scene}`} {...dock} {...steps} />}
       />
       {question}
-      {counting !== undefined && <CountSheet entry={counting} onClose={() => setCounting(undefined)} />}
       {looking !== undefined && <SeatPanel seat={looking} onClose={() => setLooking(undefined)} />}
       {(!answer || answer.whole) && <RefusalSheet dispatch={dispatch} />}
     </>
@@ -133,7 +123,7 @@ const useForcedDock = (): ForcedDock | undefined => {
     return {
       action: taking
         ? { kind: 'wait', label: t('match.take-over') }
-        : { kind: 'go', label: t('match.take-over'), detail: t('match.elsewhere-hint'), onPress: takeOver },
+        : { kind: 'go', label: t('match.take-over'), onPress: takeOver },
       quiet: [history],
     };
   if (over) {

@@ -1,12 +1,12 @@
 import { useRouter } from 'expo-router';
 import { type Progress } from '@/components/kit/stage/StripProgress';
 import { Strip } from '@/components/kit/stage/Strip';
-import { type StripNumber, type StripSeat } from '@/components/kit/stage/strip-seat';
+import { type StripSeat } from '@/components/kit/stage/strip-seat';
 import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { type StripStanding } from '../game-screens';
-import { useMatch, useMoment, useStanding } from '../match-context';
+import { useMatch, useStanding } from '../match-context';
 import { isOpenToSeveral } from '../who-acts';
 import { useFrame } from './frame-context';
 
@@ -14,16 +14,14 @@ interface MatchStripProps {
   /** As the match stands, where nothing is previewed. */
   readonly standing: StripStanding | undefined;
   readonly onSeat: (seat: Seat) => void;
-  readonly onNumber: (seat: Seat, number: StripNumber['id']) => void;
 }
 
 /** The seats in their order, with the numbers that everybody asks for. */
-export function MatchStrip({ standing: previewed, onSeat, onNumber }: MatchStripProps) {
+export function MatchStrip({ standing: previewed, onSeat }: MatchStripProps) {
   const router = useRouter();
   const { header, screens, words, seatName } = useMatch();
   const { seat: acting, onMenu } = useFrame();
   const { log, decision, over } = useStanding();
-  const canCorrect = useMoment(({ access }) => access === 'open');
   const { seats, parts, stops, rimmed = false } = previewed ?? screens.strip(log, words);
   const moves = isOpenToSeveral(decision) || over ? undefined : acting;
   const shown = seats.map(({ numbers, state, sign }, seat): StripSeat => {
@@ -43,7 +41,6 @@ export function MatchStrip({ standing: previewed, onSeat, onNumber }: MatchStrip
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       onMenu={onMenu}
       onSeat={onSeat}
-      onNumber={canCorrect ? onNumber : undefined}
       rimmed={rimmed}
       {...(parts ? { parts } : {})}
       {...(progress ? { progress } : {})}

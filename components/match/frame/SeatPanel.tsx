@@ -1,43 +1,108 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
+import { NumberPanel } from '@/components/kit/NumberPanel';
+import { MOST_KEYS } from '@/components/kit/number-entry';
+import { Segmented } from '@/components/kit/Segmented';
+import { SetKeys } from '@/components/kit/SetKeys';
 import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
+import { type LedgerEntry } from '@/rules/core/ledger';
 import { type Seat } from '@/rules/core/seat';
+import { isRefused } from '@/rules/core/violation';
 import { useMatch, useMoment, useStanding } from '../match-context';
+import { useFrame } from './frame-context';
 
 interface SeatPanelProps {
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
-/** The numbers of a seat in words, and the way to set them right. */
+type Count = Extract<LedgerEntry, { readonly kind: 'count' }>;
+
+/**
+ * How a seat stands, in words; each of its numbers is set to what was counted by a tap. Where pieces would then be
+ * missing elsewhere, the screen that asks for all of them takes over with what was set.
+ */
 export function SeatPanel({ seat, onClose }: SeatPanelProps) {
   const t = useTranslate();
   const router = useRouter();
-  const { header, screens, words, seatName } = useMatch();
+  const { header, screens, words, seatName, say } = useMatch();
+  const { dispatch } = useFrame();
   const { log } = useStanding();
+  const { game, state } = log;
   const canCorrect = useMoment(({ access, standing }) => access === 'open' && !standing.over);
   const shown = screens.strip(log, words).seats[seat];
-  const lines = log.game
-    .ledger(log.state, 'table')
-    .filter(({ label: { params } }) => params?.seat?.kind === 'seat' && params.seat.seat === seat);
-  const correct = () => {
+  const numbers = shown?.numbers ?? [];
+  const ledger = canCorrect ? game.ledger(state, 'table') : [];
+  const counts = numbers.flatMap(({ id }): readonly Count[] => {
+    const entry = ledger.find((line) => line.id === id);
+    return entry?.kind === 'count' ? [entry] : [];
+  });
+  const own = ledger.filter(
+    ({ label: { params } }) => params?.seat?.kind === 'seat' && params.seat.seat === seat,
+  );
+  const [chosen, setChosen] = useState<string>();
+  const count = counts.find(({ id }) => id === chosen) ?? counts[0];
+  const toCorrect = (asked: readonly string[], to?: number) => {
     onClose();
-    const asked = lines.map(({ id }) => id).join(',');
-    router.push({ pathname: '/match/[id]/correct', params: { id: header.id, asked } });
+    router.push({
+      pathname: '/match/[id]/correct',
+      params: { id: header.id, asked: asked.join(','), ...(to === undefined ? {} : { to: String(to) }) },
+    });
+  };
+  const set = ({ id, value }: Count, to: number) => {
+    const move = { type: 'correct', changes: [{ entry: id, to }] };
+    if (to !== value && isRefused(game.check(state, 'table', move))) return toCorrect([id], to);
+    onClose();
+    if (to !== value) dispatch.play('table', move);
   };
   return (
     <Sheet open title={seatName(seat)} onClose={onClose}>
       {shown?.sign && <AppText>{shown.sign.label}</AppText>}
-      {shown?.numbers.map(({ id, label }) => (
+      {numbers.map(({ id, label }) => (
         <AppText key={id} variant="title">
           {label}
         </AppText>
       ))}
-      {canCorrect && lines.length > 0 && (
-        <Button label={t('correct.title')} kind="secondary" icon="edit" onPress={correct} />
+      {counts.length > 1 && (
+        <Segmented
+          label={t('seat.set-what')}
+          value={count?.id ?? ''}
+          onChange={setChosen}
+          choices={counts.map(({ id, label }) => ({ value: id, label: say(label) }))}
+        />
+      )}
+      {count && (
+        <CountKeys key={count.id} label={say(count.label)} count={count} onSet={(to) => set(count, to)} />
+      )}
+      {own.length > 0 && (
+        <Button
+          label={t('seat.set-more')}
+          kind="quiet"
+          icon="edit"
+          onPress={() => toCorrect(own.map(({ id }) => id))}
+        />
       )}
     </Sheet>
+  );
+}
+
+interface CountKeysProps {
+  readonly label: string;
+  readonly count: Count;
+  readonly onSet: (to: number) => void;
+}
+
+/** A key for each number as long as there are few; more are typed. */
+function CountKeys({ label, count: { value, min, max }, onSet }: CountKeysProps) {
+  const t = useTranslate();
+  if (max > MOST_KEYS) return <NumberPanel label={label} value={value} min={min} max={max} onSet={onSet} />;
+  return (
+    <>
+      <AppText tone="soft">{t('number.at-once')}</AppText>
+      <SetKeys label={label} value={value} min={min} max={max} counted={undefined} onSet={onSet} />
+    </>
   );
 }

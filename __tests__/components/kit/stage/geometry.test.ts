@@ -128,6 +128,7 @@ describe('the strip', () => {
 
   test('shows both numbers of six seats on the smallest phone', () => {
     expect(look(375, 6)).toEqual({
+      mover: 1.5,
       twoRows: false,
       names: 'mover',
       initialOnly: true,
@@ -138,9 +139,15 @@ describe('the strip', () => {
 
   test('leaves the second numbers away where they would run into each other', () => {
     expect(look(375, 6, { digits: [2, 3] }).second).toBe(false);
-    expect(look(375, 6, { digits: [1, 3] }).second).toBe(true);
+    expect(look(375, 6, { digits: [2, 1] }).second).toBe(true);
     expect(look(375, 5, { digits: [2, 3] }).second).toBe(true);
     expect(look(375, 6, { digits: [3, 0] }).second).toBe(true);
+  });
+
+  test('leaves a finger room for each of six seats on the smallest phone', () => {
+    const between = 375 - 2 * 44;
+    expect(between / (5 + look(375, 6).mover)).toBeGreaterThanOrEqual(44);
+    expect(look(375, 5).mover).toBeGreaterThan(look(375, 6).mover);
   });
 
   test('writes out whoever is to move among four, and everybody on a tablet', () => {
