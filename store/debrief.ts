@@ -11,6 +11,7 @@ import { Catalogue } from './catalogue/catalogue';
 import { MatchLibrary } from './match/library';
 import { type OpenMatch } from './match/open-match';
 import { type StoredMatch } from './match/read-match';
+import { type Unfinished } from './match/unfinished';
 import { type OpenProblem, reading } from './match/read-start';
 import { type Backend } from './storage/backend';
 import { RecordStore } from './storage/record-store';
@@ -102,6 +103,12 @@ export class Debrief {
     if (!header) return fail({ kind: 'not-found' });
     const { readMatch } = await playing();
     return reading(() => readMatch({ ...parts, records }, header));
+  }
+
+  /** What was chosen at a set-up whose match has not begun: it outlives a reload. */
+  async setupOf(name: string): Promise<Unfinished> {
+    const { Unfinished } = await playing();
+    return Unfinished.load(this.#loaded.records, `setup-${name}`);
   }
 
   async #openMatch(id: string): Promise<Result<OpenMatch, OpenProblem>> {

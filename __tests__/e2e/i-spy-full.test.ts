@@ -32,7 +32,7 @@ const NATIONS = ['Austria-Hungary', 'Britain', 'France', 'Germany', 'Italy', 'Ru
 test('three players: Alignments in private, three rounds, and a Scoring Phase with ties', () =>
   withPage({}, async ({ page, problems }) => {
     await setUp(page, 'Full', 3);
-    await page.getByRole('radio', { name: 'Dealt by the phone' }).click();
+    await page.getByRole('checkbox', { name: 'Phone deals Alignments' }).click();
     await shot(page, 'i-spy-setup');
     await begin(page);
     const seen: string[] = [];

@@ -87,7 +87,7 @@ test('a light game through two Scoring Phases, with the numbers by hand', () =>
 test('Alignments that the phone dealt are sealed at the start and verified at the reveal', () =>
   withPage({}, async ({ page, problems }) => {
     await setUp(page, 'Simple', 2);
-    await page.getByRole('radio', { name: 'Dealt by the phone' }).click();
+    await page.getByRole('checkbox', { name: 'Phone deals Alignments' }).click();
     await begin(page);
     const seal = await page.getByText(/^Seal: /).textContent();
     const seen = await heldSecret(page, 'Player 1');

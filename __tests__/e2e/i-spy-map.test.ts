@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
 import { begin, press, stands } from './support/i-spy-table';
+import { nameSeats, seatBegins } from './support/setup-table';
 
 const inDialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).first().click();
@@ -44,13 +45,10 @@ const deploy = async (page: Page, name: string): Promise<void> => {
 
 const seat = async (page: Page): Promise<void> => {
   await page.goto('/game/i-spy/setup');
-  for (const name of ['Adam', 'Emily', 'Zachary']) {
-    await page.getByRole('textbox', { name: 'Add a player' }).fill(name);
-    await page.keyboard.press('Enter');
-  }
-  await page.getByRole('radio', { name: 'Adam' }).click();
+  await nameSeats(page, ['Adam', 'Emily', 'Zachary']);
+  await seatBegins(page, 'Adam');
   await page.getByRole('radio', { name: 'Full', exact: true }).click();
-  await page.getByRole('radio', { name: 'With the map' }).click();
+  await page.getByRole('checkbox', { name: 'With the map' }).click();
 };
 
 /** The round before: all three are on the map, Zachary in London with Airship Line in his Records. */

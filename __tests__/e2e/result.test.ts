@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { press } from './support/courier-table';
+import { nameSeats, toTurnOne } from './support/setup-table';
 import { withPage } from './support/browser';
 
 const names = ['Maximiliane-Theodora', 'von Hohenstein & <b>Söhne</b>', 'محمد', '👩🏽‍🚀 Zoë'] as const;
@@ -9,13 +10,10 @@ const kept = path.join(__dirname, 'shots/result.png');
 test('the picture of a result holds everything, and nothing runs over its edge', () =>
   withPage({ build: 'test' }, async ({ page, problems }) => {
     await page.goto('/game/courier/setup');
-    for (const name of names) {
-      await page.getByRole('textbox', { name: 'Add a player' }).fill(name);
-      await page.keyboard.press('Enter');
-    }
-    await press(page, 'Start');
-    await press(page, 'Begin');
-    await page.getByTestId('save-mark').waitFor();
+    await nameSeats(page, names);
+    await press(page, 'Spin and start');
+    await press(page, 'Tap anywhere to skip the spin.');
+    await toTurnOne(page);
     await press(page, 'Menu');
     await press(page, 'End the game early');
     await press(page, 'See the score');

@@ -1,18 +1,16 @@
 import { type Page } from 'playwright-core';
 import { type Visitor, shot, withPage } from './support/browser';
+import { addSeats, seatBegins, toTurnOne } from './support/setup-table';
 import { press, whose } from './support/spymaster-table';
 
 /** Four people, real cards and Agents that were thrown onto the board. */
 const setUp = async (page: Page): Promise<void> => {
   await page.goto('/game/spymaster/setup');
   await page.getByRole('radio', { name: 'Full', exact: true }).first().click();
-  await press(page, 'Add');
-  await press(page, 'Add');
-  await page.getByRole('radio', { name: 'Player 1' }).click();
-  await page.getByRole('radio', { name: 'We throw them' }).click();
-  await press(page, 'Start');
-  await press(page, 'Begin');
-  await page.getByTestId('save-mark').waitFor();
+  await addSeats(page, 2);
+  await seatBegins(page, 'Player 1');
+  await page.getByRole('checkbox', { name: 'Phone places Agents' }).click();
+  await toTurnOne(page);
 };
 
 const reloaded = async (page: Page): Promise<void> => {
@@ -170,8 +168,8 @@ test('the Agents that the phone places are walked through Area by Area, all eigh
   withPage({ colorScheme: 'dark' }, async ({ page, problems }) => {
     await page.goto('/game/spymaster/setup');
     await page.getByRole('radio', { name: 'Full', exact: true }).first().click();
-    await press(page, 'Start');
-    await press(page, 'Begin');
+    await seatBegins(page, 'Player 1');
+    await toTurnOne(page);
     let freelances = 0;
     for (let area = 1; area <= 6; area++) {
       await page.getByRole('heading', { name: `Put these into Area ${area}` }).waitFor();

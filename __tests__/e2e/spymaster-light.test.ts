@@ -1,12 +1,13 @@
 import { shot, withPage } from './support/browser';
+import { seatOf, toTurnOne } from './support/setup-table';
 import { press, whose } from './support/spymaster-table';
 
 test('light tracking: who took the SpyMaster card, a Mission, the ring of passes, the next round', () =>
   withPage({}, async ({ page, problems }) => {
     await page.goto('/game/spymaster/setup');
-    await page.getByRole('radio', { name: 'Player 1' }).click();
-    await press(page, 'Start');
-    await press(page, 'Begin');
+    await press(page, 'Who has the most IDs?');
+    await seatOf(page, 'Player 1').click();
+    await toTurnOne(page);
     await page.getByRole('radio', { name: 'Player 2' }).click();
     await press(page, 'Player 2 took the SpyMaster card');
     await whose(page, 'Player 1');

@@ -37,6 +37,14 @@ export interface SetupProps<Options extends TableOptions = TableOptions> {
   readonly onChange: (options: Options) => void;
 }
 
+/** What each seat chooses for itself at set-up. */
+export interface SeatOption {
+  /** The game's word for it. */
+  readonly label: string;
+  readonly of: (options: TableOptions) => readonly boolean[];
+  readonly with: (options: TableOptions, on: readonly boolean[]) => TableOptions;
+}
+
 /** What a game's board, full or light, gets from the frame. Every tap goes through `play`, which answers a refusal itself. */
 export interface BoardProps {
   /** The match as it is now. */
@@ -108,7 +116,11 @@ export interface GameScreens {
   readonly defaults: (choice: NewMatchChoice) => TableOptions;
   /** Options of such a table before: what was chosen stays, and what the box knows is what it knows now. */
   readonly again: (options: TableOptions, choice: NewMatchChoice) => TableOptions;
+  /** The variants and what the table agrees on. */
   readonly Setup: ComponentType<SetupProps>;
+  readonly seatOption?: SeatOption;
+  /** The game's words for the question who begins, where the table knows and chance has no say. */
+  readonly beginsAsked?: string;
   /**
    * The game's words for what the Score door asks of the players in the place of who began; `false` where nothing of the
    * kind makes a difference to the scores.

@@ -1,6 +1,5 @@
-import { type GameCard, type NewMatchChoice } from '@/components/match/game-screens';
+import { type Href } from 'expo-router';
 import { type TableOptions } from '@/rules/core/seat';
-import { printsIn } from '@/store/box/box-lines';
 import { type Debrief } from '@/store/debrief';
 import { type MatchHeader } from '@/store/match/header';
 
@@ -19,22 +18,19 @@ export const withKnown = (
   return { ...Object.fromEntries([...chosen, ...Object.entries(now).filter(isTold)]), seatCount, startSeat };
 };
 
-/** The same table again; the next player begins, and the match starts from what its box knows by now. */
-export const startRematch = async (
-  { matches, catalogue }: Debrief,
-  card: GameCard | undefined,
-  { id, name, game, module, practice, opened, box }: MatchHeader,
-): ReturnType<Debrief['matches']['rematch']> => {
-  const screens = await card?.load();
-  const known = box === undefined ? undefined : catalogue.box(game, box);
-  if (!screens || practice || !known) return matches.rematch(id, name);
-  const prints = printsIn(screens.rules.box, known);
-  return matches.rematch(id, name, (options) => {
-    const { seatCount, startSeat } = options;
-    const choice: NewMatchChoice = {
-      ...{ seatCount, startSeat, depth: module, practice, opened: opened ?? 'at-the-start' },
-      prints: (wanted) => prints.filter(({ kind }) => kind === wanted),
+/**
+ * Where a match is played again: at the spin, with the same people, choices and what the box knows by now. A practice
+ * starts at once. `undefined`: it could not be read.
+ */
+export const rematchOf = async (
+  { matches }: Debrief,
+  { id, name, game, practice, opened }: MatchHeader,
+): Promise<Href | undefined> => {
+  if (!practice)
+    return {
+      pathname: '/game/[game]/setup',
+      params: { game, again: id, ...(opened === undefined ? {} : { opened }) },
     };
-    return screens.again(options, choice);
-  });
+  const next = await matches.rematch(id, name);
+  return next.ok ? { pathname: '/match/[id]', params: { id: next.value } } : undefined;
 };

@@ -191,20 +191,21 @@ export class MatchLibrary {
     return copy;
   }
 
-  /** The same table again; the next player begins. `renewed` says what is known by now; where it does not fit it is left. */
-  rematch(
-    id: string,
-    name: string,
-    renewed: (options: TableOptions) => TableOptions = (options) => options,
-  ): Promise<Result<string, OpenProblem | CreateProblem>> {
-    return reading(() => this.#rematch(id, name, renewed));
+  /** What a table chose when its match began; `undefined` where that cannot be read any more. */
+  async optionsOf(id: string): Promise<TableOptions | undefined> {
+    const header = this.get(id);
+    const game = header && (await gameOf(this.#parts.games, header));
+    const start = game && (await reading(() => readStart(this.#parts.records, id)));
+    const options = start?.ok ? game?.codec.options.parse(start.value.options) : undefined;
+    return options?.ok ? options.value : undefined;
   }
 
-  async #rematch(
-    id: string,
-    name: string,
-    renewed: (options: TableOptions) => TableOptions,
-  ): Promise<Result<string, OpenProblem | CreateProblem>> {
+  /** The same practice again; the next player begins. */
+  rematch(id: string, name: string): Promise<Result<string, OpenProblem | CreateProblem>> {
+    return reading(() => this.#rematch(id, name));
+  }
+
+  async #rematch(id: string, name: string): Promise<Result<string, OpenProblem | CreateProblem>> {
     const header = this.get(id);
     if (!header) return fail({ kind: 'not-found' });
     const game = await gameOf(this.#parts.games, header);
@@ -214,9 +215,7 @@ export class MatchLibrary {
     const options = game.codec.options.parse(start.value.options);
     if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
     const startSeat = clockwise(options.value.startSeat, options.value.seatCount);
-    const before = { ...options.value, startSeat };
-    const now = await this.create({ ...header, name, options: renewed(before) });
-    return now.ok ? now : this.create({ ...header, name, options: before });
+    return this.create({ ...header, name, options: { ...options.value, startSeat } });
   }
 
   #add(about: Omit<NewMatch, 'options'>, start: MatchStart): Result<string, CreateProblem> {

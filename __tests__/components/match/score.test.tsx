@@ -49,12 +49,14 @@ const finished = async () => {
 };
 
 test('the way back from a rematch is not through the match that is over', async () => {
-  const { id, debrief } = await finished();
+  const { id } = await finished();
   press('Rematch');
   await waitFor(() => expect(router.push).toHaveBeenCalled());
-  const next = debrief.matches.state.getState().matches.find((match) => match.id !== id);
   expect(router.dismissTo).toHaveBeenLastCalledWith('/');
-  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id: next?.id } });
+  expect(router.push).toHaveBeenLastCalledWith({
+    pathname: '/game/[game]/setup',
+    params: { game: 'courier', again: id },
+  });
 });
 
 test('the score is itemised, with the winner and what decided', async () => {

@@ -1,4 +1,5 @@
 import { type Page } from 'playwright-core';
+import { seatBegins, toTurnOne } from './setup-table';
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -6,12 +7,10 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 /** Two people, real cards, every rule, the first begins: as somebody sets it up. Ends in the match. */
 export const setUpReal = async (page: Page): Promise<void> => {
   await page.goto('/game/courier/setup');
-  await page.getByRole('radio', { name: 'Player 1' }).click();
+  await seatBegins(page, 'Player 1');
   await page.getByRole('radio', { name: 'Full' }).click();
   await page.getByRole('radio', { name: 'Real cards' }).click();
-  await press(page, 'Start');
-  await press(page, 'Begin');
-  await page.getByTestId('save-mark').waitFor();
+  await toTurnOne(page);
 };
 
 /** A practice game: the phone draws, hands are hidden. */

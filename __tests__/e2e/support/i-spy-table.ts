@@ -2,22 +2,19 @@ import { type Page } from 'playwright-core';
 import { FRAME, placesOf } from '@/components/games/i-spy/map/layout';
 import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { press } from './courier-table';
+import { addSeats, seatBegins, toTurnOne } from './setup-table';
 
 export { press };
 
 /** People without names, the first one with the Initiative Card. Ends on the screen of the match. */
 export const setUp = async (page: Page, depth: 'Simple' | 'Full', players: number): Promise<void> => {
   await page.goto('/game/i-spy/setup');
-  for (let seat = 2; seat < players; seat++) await press(page, 'Add');
-  await page.getByRole('radio', { name: 'Player 1' }).click();
+  await addSeats(page, players - 2);
+  await seatBegins(page, 'Player 1');
   await page.getByRole('radio', { name: depth, exact: true }).first().click();
 };
 
-export const begin = async (page: Page): Promise<void> => {
-  await press(page, 'Start');
-  await press(page, 'Begin');
-  await page.getByTestId('save-mark').waitFor();
-};
+export const begin = toTurnOne;
 
 /** A row of the board says a Nation's Influence and Power. */
 export const stands = (page: Page, nation: string, [influence, power]: readonly [number, number]) =>

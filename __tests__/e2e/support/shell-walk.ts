@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core';
 import { tell } from '../../support/soak';
 import { shot, still, withPage } from './browser';
 import { faultsOf } from './inspect';
+import { nameSeats, setupWords } from './setup-table';
 
 const sizes = { phone: [390, 844], turned: [844, 390], tablet: [1024, 768] } as const;
 const locales = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' } as const;
@@ -29,7 +30,7 @@ const all = (['en', 'fr', 'de'] as const).flatMap((language) =>
 
 const words = {
   en: {
-    ...{ add: 'Add a player', start: 'Start', begin: 'Begin', more: /^More for/, restore: 'Paste a text' },
+    ...{ begin: 'All done', more: /^More for/, restore: 'Paste a text' },
     ...{
       menu: 'Menu',
       drawn: /has drawn$/,
@@ -39,12 +40,12 @@ const words = {
     },
   },
   fr: {
-    ...{ add: 'Ajouter quelqu’un', start: 'Commencer', begin: 'C’est parti', more: /^Plus pour/ },
+    ...{ begin: 'Tout est prêt', more: /^Plus pour/ },
     ...{ restore: 'Coller un texte', menu: 'Menu', drawn: /a pioché$/, pay: /^Payer une pièce/ },
     ...{ practice: /^Partie d’entraînement/, secret: / uniquement$/ },
   },
   de: {
-    ...{ add: 'Person hinzufügen', start: 'Start', begin: 'Los geht’s', more: /^Mehr zu/ },
+    ...{ begin: 'Alles liegt da', more: /^Mehr zu/ },
     ...{ restore: 'Text einfügen', menu: 'Menü', drawn: /hat gezogen$/, pay: /^Eine Münze zahlen/ },
     ...{ practice: /^Übungspartie/, secret: /^Nur für/ },
   },
@@ -104,14 +105,16 @@ const walk = async (page: Page, combination: Combination): Promise<readonly stri
   await visit('/', 'home-first');
   await visit('/game/courier', 'game');
   await visit('/game/courier/setup', 'setup');
-  for (const person of people) {
-    await page.getByRole('textbox', { name: t.add }).fill(person);
-    await page.keyboard.press('Enter');
-  }
-  await press('Anna');
+  const s = setupWords[combination[0]];
+  await nameSeats(page, people, s);
+  await look('setup-named');
+  await press(/^Anna, /);
   await look('setup-seat');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t.start, exact: true }).click();
+  await press(s.spin);
+  await page.getByRole('button', { name: s.layOut }).waitFor();
+  await look('setup-spun');
+  await press(s.layOut);
   await page.waitForURL(/\/match\/.*\/checklist/);
   const match = new URL(page.url()).pathname.replace('/checklist', '');
   await page.getByRole('checkbox').first().click();

@@ -1,5 +1,6 @@
 import { type Page } from 'playwright-core';
 import { press } from './courier-table';
+import { seatBegins, toTurnOne } from './setup-table';
 
 export { press };
 
@@ -9,11 +10,9 @@ export const tick = (page: Page, name: string): Promise<void> =>
 /** Two people, real cards, the first begins. Ends on the screen of the match. */
 export const setUp = async (page: Page, depth: 'Simple' | 'Full'): Promise<void> => {
   await page.goto('/game/spy-connection/setup');
-  await page.getByRole('radio', { name: 'Player 1' }).click();
+  await seatBegins(page, 'Player 1');
   await page.getByRole('radio', { name: depth, exact: true }).first().click();
-  await press(page, 'Start');
-  await press(page, 'Begin');
-  await page.getByTestId('save-mark').waitFor();
+  await toTurnOne(page);
 };
 
 interface Card {

@@ -135,20 +135,11 @@ test('a rematch has the same players, another start player and another seed', as
   expect(((await open(third.value)).session.moment.standing.log.state as State).active).toBe(0);
 });
 
-test('a rematch begins with what is known by now, and as before where that does not fit', async () => {
-  const { library, create, open } = await openDesk();
+test('what a table chose can be read again, also of a match that is not open', async () => {
+  const { library, create } = await openDesk();
   const id = await create();
-  const started = async (renewed: Parameters<typeof library.rematch>[2]) => {
-    const again = await library.rematch(id, 'Again', renewed);
-    if (!again.ok) throw new Error(again.error.kind);
-    return (await open(again.value)).session.moment.standing.log.options;
-  };
-  const values = { ...digital.values, c1: 9 };
-  expect(await started((options) => ({ ...options, values }))).toMatchObject({ values, startSeat: 1 });
-  expect(await started((options) => ({ ...options, seatCount: 9 }))).toMatchObject({
-    seatCount: 2,
-    startSeat: 1,
-  });
+  expect(await library.optionsOf(id)).toMatchObject({ seatCount: 2, startSeat: 0, values: digital.values });
+  expect(await library.optionsOf('nothing')).toBeUndefined();
 });
 
 test.each(['duplicate', 'rematch'] as const)('%s of a match that is gone says so', async (kind) => {

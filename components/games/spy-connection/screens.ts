@@ -7,7 +7,7 @@ import { checklist } from './checklist';
 import { again, defaults } from './defaults';
 import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
-import { Setup } from './setup/Setup';
+import { fourteenAgents, Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
 import { strip } from './strip';
 
@@ -16,6 +16,7 @@ export const screens: GameScreens = {
   defaults,
   again,
   Setup,
+  seatOption: fourteenAgents,
   checklist,
   strip,
   Board,

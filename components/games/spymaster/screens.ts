@@ -15,6 +15,8 @@ export const screens: GameScreens = {
   defaults,
   again,
   Setup,
+  // SM-13
+  beginsAsked: 'ui.setup.most-ids',
   scoreAsks: false,
   checklist,
   strip,

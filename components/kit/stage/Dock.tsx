@@ -5,7 +5,7 @@ import { space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { DockButton } from './DockButton';
 import { DockQuiet } from './DockQuiet';
-import { type DockAction, type DockQuiets, type Step } from './dock-action';
+import { type AsideAction, type DockAction, type DockQuiets, type Step } from './dock-action';
 import { SettledTaps, eventTime } from './settled-taps';
 import { UndoLine } from './UndoLine';
 
@@ -18,10 +18,13 @@ interface DockProps {
   readonly undo?: Step | undefined;
   /** Only after an undo. */
   readonly redo?: Step | undefined;
+  /** Said where nothing can be undone. */
+  readonly hint?: string | undefined;
+  readonly aside?: AsideAction | undefined;
 }
 
 /** In reach of the thumb, always as high: what happens next, at most two quiet ones, and the way back. */
-export function Dock({ scene, action, quiet = [], undo, redo }: DockProps) {
+export function Dock({ scene, action, quiet = [], undo, redo, hint, aside }: DockProps) {
   const { textScale } = useTheme();
   const [taps] = useState(() => new SettledTaps());
   const guarded = (thing: string, press: () => void) => (event?: GestureResponderEvent) => {
@@ -45,7 +48,12 @@ export function Dock({ scene, action, quiet = [], undo, redo }: DockProps) {
           {on('right')}
         </View>
       )}
-      <UndoLine undo={undo} redo={redo} />
+      <UndoLine
+        undo={undo}
+        redo={redo}
+        hint={hint}
+        aside={aside && { ...aside, onPress: guarded(`aside ${aside.label}`, aside.onPress) }}
+      />
     </View>
   );
 }

@@ -18,10 +18,12 @@ interface MatchStageProps {
   readonly dock: ReactNode;
   /** Whether this screen is the one in front: only that one has a say in where news lie. */
   readonly inFront: boolean;
+  /** How much of an upright screen is the picture's at least, where the tray is needed as much. */
+  readonly share?: number;
 }
 
 /** The four places of a match. Upright they stand one above the other, wide ones have tray and dock beside the stage. */
-export function MatchStage({ strip, notice, stage, tray, dock, inFront }: MatchStageProps) {
+export function MatchStage({ strip, notice, stage, tray, dock, inFront, share }: MatchStageProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
@@ -30,6 +32,7 @@ export function MatchStage({ strip, notice, stage, tray, dock, inFront }: MatchS
     width: window.width - insets.left - insets.right,
     height: window.height - insets.top - insets.bottom,
     growth,
+    share,
   };
   const { beside, low, panel, stageLeast, trayLeast } = matchStageLook(room);
   const side = useRef<View>(null);

@@ -10,15 +10,17 @@ import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useFading } from '@/components/kit/use-fading';
 import { useTranslate } from '@/i18n/use-translate';
-import { type Step } from './dock-action';
+import { type AsideAction, type Step } from './dock-action';
 
 interface UndoLineProps {
   readonly undo?: Step | undefined;
   readonly redo?: Step | undefined;
+  readonly hint?: string | undefined;
+  readonly aside?: AsideAction | undefined;
 }
 
 /** The way back, which says what it takes back; after an undo also the way forward. It keeps its height without either. */
-export function UndoLine({ undo, redo }: UndoLineProps) {
+export function UndoLine({ undo, redo, hint, aside }: UndoLineProps) {
   const { accent, colors, textScale } = useTheme();
   const large = useTextGrowth() > LARGE;
   const t = useTranslate();
@@ -39,6 +41,23 @@ export function UndoLine({ undo, redo }: UndoLineProps) {
           tint={accent.text}
           large={large}
         />
+      )}
+      {!undo && hint !== undefined && (
+        <AppText variant="small" tone="soft" style={[styles.words, styles.hint]}>
+          {hint}
+        </AppText>
+      )}
+      {aside && (
+        <Pressable
+          role="button"
+          aria-label={aside.label}
+          onPress={aside.onPress}
+          style={({ pressed }) => [styles.step, styles.end, pressed && styles.pressed]}
+        >
+          <AppText variant="dense" style={[styles.words, styles.aside]}>
+            {aside.label}
+          </AppText>
+        </Pressable>
       )}
       {redo && (
         <StepButton
@@ -100,5 +119,7 @@ const styles = StyleSheet.create({
   },
   end: { marginLeft: 'auto' },
   words: { flexShrink: 1, minWidth: 0 },
+  hint: { alignSelf: 'center' },
+  aside: { textAlign: 'right' },
   pressed: { opacity: 0.7 },
 });

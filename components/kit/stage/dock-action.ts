@@ -41,3 +41,9 @@ export interface Step {
   readonly what: string;
   readonly onPress: () => void;
 }
+
+/** Words at the end of the dock's last line: the way past what the large button leads to. */
+export interface AsideAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}

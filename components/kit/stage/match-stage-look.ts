@@ -17,6 +17,7 @@ interface Room {
   readonly width: number;
   readonly height: number;
   readonly growth: number;
+  readonly share?: number | undefined;
 }
 
 const WIDE = 720;
@@ -27,17 +28,16 @@ const PANEL = { least: 320, share: 0.46, most: 400 } as const;
 /** Words that are much larger take their room from the picture, or the tray would be a slit. */
 const SHARE = { usual: 0.5, large: 0.4 } as const;
 
-export const matchStageLook = ({ width, height, growth }: Room): MatchStageLook => {
+export const matchStageLook = ({ width, height, growth, share = SHARE.usual }: Room): MatchStageLook => {
   const beside = width >= WIDE || width > height;
   const low = beside && height < LOW;
   const panel = Math.round(Math.min(PANEL.most, Math.max(PANEL.least, width * PANEL.share)));
   const large = growth > LARGE;
-  const share = large ? SHARE.large : SHARE.usual;
   return {
     beside,
     low,
     panel,
-    stageLeast: beside ? 0 : Math.ceil(height * share),
+    stageLeast: beside ? 0 : Math.ceil(height * (large ? Math.min(share, SHARE.large) : share)),
     trayLeast: large && !beside ? TRAY : 0,
   };
 };

@@ -15,7 +15,7 @@ import { ListRow } from '@/components/kit/ListRow';
 import { type Outcome } from '@/rules/core/contract';
 import { type Message } from '@/rules/core/message';
 import { useBackToMatch, useMatch, useStanding } from '../match-context';
-import { startRematch } from '../rematch';
+import { rematchOf } from '../rematch';
 import { SeatMark } from '../SeatMark';
 import { endedEarly, hasDraws, headlineOf, placesOf } from './result';
 import { ShuffleCard } from './ShuffleCard';
@@ -29,7 +29,7 @@ export function ScoreScreen() {
   const toast = useToast();
   const back = useBackToMatch();
   const debrief = useDebrief();
-  const { header, card, seatName, say, words } = useMatch();
+  const { header, seatName, say, words } = useMatch();
   const { log, over } = useStanding();
   const { game, state } = log;
   const outcome = game.outcome(state);
@@ -46,11 +46,11 @@ export function ScoreScreen() {
       toast({ text: t(shared === 'saved' ? 'score.picture-saved' : 'score.share-failed') });
   };
   const rematch = async () => {
-    const next = await startRematch(debrief, card, header);
-    if (!next.ok) return toast({ text: t('score.rematch-failed') });
+    const next = await rematchOf(debrief, header);
+    if (!next) return toast({ text: t('score.rematch-failed') });
     // The way back from the new match is not through the old one.
     router.dismissTo('/');
-    router.push({ pathname: '/match/[id]', params: { id: next.value } });
+    router.push(next);
   };
   const actions = (
     <>

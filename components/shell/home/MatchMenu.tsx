@@ -5,8 +5,7 @@ import { Sheet } from '@/components/kit/Sheet';
 import { TextField } from '@/components/kit/TextField';
 import { useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader, MAX_NAME } from '@/store/match/header';
-import { useGameCard } from '@/components/match/game-cards';
-import { startRematch } from '@/components/match/rematch';
+import { rematchOf } from '@/components/match/rematch';
 import { useMatchTitle } from '@/components/match/seat-names';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
@@ -70,7 +69,6 @@ const useMatchActions = (match: MatchHeader) => {
   const router = useRouter();
   const debrief = useDebrief();
   const { matches } = debrief;
-  const card = useGameCard(match.game);
   const name = useMatchTitle()(match);
   const { id, archived } = match;
   const done = (text: string, undo: () => void) =>
@@ -96,8 +94,8 @@ const useMatchActions = (match: MatchHeader) => {
       else toast({ text: t('home.cannot') });
     },
     rematch: async () => {
-      const next = await startRematch(debrief, card, match);
-      if (next.ok) router.push({ pathname: '/match/[id]', params: { id: next.value } });
+      const next = await rematchOf(debrief, match);
+      if (next) router.push(next);
       else toast({ text: t('home.cannot') });
     },
   };

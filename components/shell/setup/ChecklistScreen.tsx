@@ -1,79 +1,136 @@
-import { useRouter } from 'expo-router';
-import { useEffect, useRef, useState } from 'react';
+import { useIsFocused, useRouter } from 'expo-router';
+import { useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { CheckRow } from '@/components/kit/CheckRow';
+import { Dock } from '@/components/kit/stage/Dock';
+import { type DockAction } from '@/components/kit/stage/dock-action';
+import { MatchStage } from '@/components/kit/stage/MatchStage';
+import { useDebrief } from '@/components/kit/store/use-debrief';
+import { useLoaded } from '@/components/kit/store/use-loaded';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
 import { useBack } from '@/components/kit/use-back';
 import { useMatch, useStanding } from '@/components/match/match-context';
-import { SeatMark } from '@/components/match/SeatMark';
-import { useDebrief } from '@/components/kit/store/use-debrief';
-import { space } from '@/components/kit/theme/tokens';
-import { AppText } from '@/components/kit/AppText';
-import { Button } from '@/components/kit/Button';
-import { Card } from '@/components/kit/Card';
-import { CheckRow } from '@/components/kit/CheckRow';
-import { Progress } from '@/components/kit/Progress';
-import { Screen } from '@/components/kit/Screen';
 import { useTranslate } from '@/i18n/use-translate';
-import { isKeptFor, keepSetup } from './kept-setup';
+import { openKept, readKept } from './kept-setup';
+import { LaidTable } from './LaidTable';
+import { SetupHead } from './SetupHead';
 
-/** What to put where. Ticks are kept with the match; nobody has to tick anything to begin. */
+/** The list needs more room than the picture above it. */
+const SHARE = 0.22;
+
+/** What to put where, in any order. Ticks are kept with the match; nobody has to tick anything to begin. */
 export function ChecklistScreen() {
   const t = useTranslate();
-  const router = useRouter();
+  const { colors, accent } = useTheme();
   const { matches } = useDebrief();
-  const { header, screens, seatName, say } = useMatch();
-  const up = useBack({ pathname: '/match/[id]', params: { id: header.id } });
+  const { header, card, screens, seatName, say } = useMatch();
   const { options } = useStanding().log;
+  const { begin, back } = useFreshMatch();
   const items = screens.checklist(options, header.module);
-  const ticked = items.map(({ id }) => id).filter((id) => header.ticked?.includes(id));
-  // Nobody has begun: back leads to what was chosen, and leaves no match behind.
-  const [isFresh] = useState(() => isKeptFor(header.id));
+  const ticked = (header.ticked ?? []).filter((id) => items.some((item) => item.id === id));
+  const next = items.find(({ id }) => !ticked.includes(id));
+  const last = items.find(({ id }) => id === ticked.at(-1));
+  const tick = (id: string, done: boolean) =>
+    matches.tick(header.id, done ? [...ticked, id] : ticked.filter((other) => other !== id));
+  const large: DockAction = next
+    ? { kind: 'go', label: say(next.label), icon: 'check', onPress: () => tick(next.id, true) }
+    : {
+        ...{ kind: 'go', label: t('checklist.begin', { name: seatName(options.startSeat) }) },
+        ...{ icon: 'play', onPress: begin },
+      };
+  return (
+    <MatchStage
+      strip={
+        <SetupHead
+          title={t('checklist.title')}
+          Emblem={card.Emblem}
+          about={t('common.players', { count: options.seatCount })}
+          onBack={back}
+        />
+      }
+      stage={
+        <LaidTable
+          steps={items.map(({ id, count }) => ({
+            id,
+            count,
+            is: ticked.includes(id) ? 'laid' : id === next?.id ? 'next' : 'later',
+          }))}
+          startSeat={options.startSeat}
+          label={t('checklist.progress', { done: ticked.length, of: items.length })}
+        />
+      }
+      tray={
+        <View role="list" aria-label={t('checklist.title')} style={styles.list}>
+          {items.map(({ id, label, count }) => (
+            <View
+              key={id}
+              role="listitem"
+              style={[
+                styles.row,
+                edge(colors.line),
+                id === next?.id && [ground(accent.wash), edge(accent.fill)],
+              ]}
+            >
+              <CheckRow
+                label={say(label)}
+                {...(count === undefined ? {} : { count })}
+                checked={ticked.includes(id)}
+                onChange={(done) => tick(id, done)}
+              />
+            </View>
+          ))}
+        </View>
+      }
+      dock={
+        <Dock
+          scene="checklist"
+          action={large}
+          undo={last && { what: say(last.label), onPress: () => tick(last.id, false) }}
+          hint={t('checklist.starter', { name: seatName(options.startSeat) })}
+          aside={next && { label: t('checklist.all-done'), onPress: begin }}
+        />
+      }
+      share={SHARE}
+      inFront={useIsFocused()}
+    />
+  );
+}
+
+/** Nobody has begun: back leads to what was chosen, and leaves no match behind. */
+const useFreshMatch = () => {
+  const router = useRouter();
+  const debrief = useDebrief();
+  const { matches } = debrief;
+  const { header, screens } = useMatch();
+  const { id, game } = header;
+  const up = useBack({ pathname: '/match/[id]', params: { id } });
+  const source = useMemo(() => ({ load: () => openKept(debrief, game) }), [debrief, game]);
+  const kept = useLoaded(source);
+  const isFresh = readKept(kept, screens.rules)?.match === id;
   const begun = useRef(false);
   useEffect(() => {
     if (!isFresh) return undefined;
     return () => {
-      if (!begun.current) matches.delete(header.id);
+      if (!begun.current) matches.delete(id);
     };
-  }, [isFresh, matches, header.id]);
-  const back = () =>
-    isFresh ? router.replace({ pathname: '/game/[game]/setup', params: { game: header.game } }) : up();
-  const begin = () => {
-    begun.current = true;
-    keepSetup(undefined);
-    router.dismissTo({ pathname: '/match/[id]', params: { id: header.id } });
+  }, [isFresh, matches, id]);
+  return {
+    back: () => (isFresh ? router.replace({ pathname: '/game/[game]/setup', params: { game } }) : up()),
+    begin: () => {
+      begun.current = true;
+      if (isFresh) kept?.keep(undefined);
+      router.dismissTo({ pathname: '/match/[id]', params: { id } });
+    },
   };
-  const tick = (id: string, done: boolean) =>
-    matches.tick(header.id, done ? [...ticked, id] : ticked.filter((other) => other !== id));
-  return (
-    <Screen
-      title={t('checklist.title')}
-      onBack={back}
-      footer={<Button label={t('checklist.begin')} icon="play" onPress={begin} />}
-    >
-      <View style={styles.starter}>
-        <SeatMark seat={options.startSeat} />
-        <AppText variant="title" style={styles.words}>
-          {t('checklist.starter', { name: seatName(options.startSeat) })}
-        </AppText>
-      </View>
-      <Progress label={t('checklist.progress')} value={ticked.length} max={items.length} />
-      <Card>
-        <View>
-          {items.map(({ id, label, count }) => (
-            <CheckRow
-              key={id}
-              label={say(label)}
-              {...(count === undefined ? {} : { count })}
-              checked={ticked.includes(id)}
-              onChange={(done) => tick(id, done)}
-            />
-          ))}
-        </View>
-      </Card>
-    </Screen>
-  );
-}
+};
 
 const styles = StyleSheet.create({
-  starter: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  words: { flex: 1 },
+  list: { paddingBottom: space.m },
+  row: {
+    marginHorizontal: -space.l,
+    paddingHorizontal: space.l,
+    borderBottomWidth: hairline,
+  },
 });

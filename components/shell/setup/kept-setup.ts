@@ -1,25 +1,65 @@
+import * as v from 'valibot';
+import { parse, type Schema } from '@/rules/core/codec';
+import { type GameModules } from '@/rules/core/contract';
 import { type TableOptions } from '@/rules/core/seat';
-import { type MatchHeader } from '@/store/match/header';
+import { type Debrief } from '@/store/debrief';
+import { type MatchHeader, seatedPlayerSchema } from '@/store/match/header';
+import { type Unfinished } from '@/store/match/unfinished';
 import { type SetupSeat } from './seats';
 
-/** What was chosen for a match that has not begun yet. */
-interface KeptSetup {
-  readonly match: string;
-  readonly game: string;
+/** A table that is being set up. */
+export interface SetupState {
   readonly depth: MatchHeader['module'];
   readonly seats: readonly SetupSeat[];
-  readonly starter: number | undefined;
-  readonly chosen: TableOptions | undefined;
+  /** The key of the seat that begins, as soon as that is known. */
+  readonly starter?: number | undefined;
+  /** `ask` waits for who begins, `begins` shows it as large as the table. */
+  readonly view: 'choose' | 'ask' | 'begins';
+  readonly chosen?: TableOptions | undefined;
+  /** What the match is called, and the box that it learns for, where it follows another one. */
+  readonly name: string;
+  readonly box?: string | undefined;
+  /** The match that is played again. */
+  readonly again?: string | undefined;
+  /** The match that the table is laid out for, until it begins. */
+  readonly match?: string | undefined;
 }
 
-let kept: KeptSetup | undefined;
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const keepSetup = (setup: KeptSetup | undefined): void => {
-  kept = setup;
+const keptSchema = v.strictObject({
+  depth: v.picklist(['full', 'light']),
+  seats: v.pipe(
+    v.array(v.strictObject({ ...seatedPlayerSchema.entries, key: whole, own: v.boolean() })),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+  starter: v.exactOptional(whole),
+  view: v.picklist(['choose', 'ask', 'begins']),
+  chosen: v.exactOptional(v.unknown()),
+  name: v.string(),
+  box: v.exactOptional(v.string()),
+  again: v.exactOptional(v.string()),
+  match: v.exactOptional(v.string()),
+}) satisfies Schema<Omit<SetupState, 'chosen'>>;
+
+export type Opened = 'at-the-start' | 'at-the-end';
+
+/** A score pad is chosen for itself, and keeps nobody's table from being set up. */
+const slotOf = (game: string, opened: Opened): string => (opened === 'at-the-start' ? game : `${game}-score`);
+
+/** Where a set-up is kept from tap to tap; a disk that does not answer keeps nothing. */
+export const openKept = (
+  debrief: Debrief,
+  game: string,
+  opened: Opened = 'at-the-start',
+): Promise<Unfinished | undefined> => debrief.setupOf(slotOf(game, opened)).catch(() => undefined);
+
+/** What was kept, as far as this version of the game understands it. */
+export const readKept = (kept: Unfinished | undefined, modules: GameModules): SetupState | undefined => {
+  const read = parse<v.InferOutput<typeof keptSchema>>(keptSchema, kept?.value);
+  if (!read.ok) return undefined;
+  const { chosen, ...state } = read.value;
+  const options = modules[state.depth].codec.options.parse(chosen);
+  return options.ok ? { ...state, chosen: options.value } : state;
 };
-
-/** The table is being set for this match, and nothing stands against choosing anew. */
-export const isKeptFor = (match: string): boolean => kept?.match === match;
-
-/** For the set-up that one comes back to. */
-export const keptSetup = (game: string): KeptSetup | undefined => (kept?.game === game ? kept : undefined);

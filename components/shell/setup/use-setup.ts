@@ -2,15 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { type GameScreens, type NewMatchChoice } from '@/components/match/game-screens';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { type Game, type GameModule, type GameModules } from '@/rules/core/contract';
-import { type Seat, type TableOptions } from '@/rules/core/seat';
-import { printsIn } from '@/store/box/box-lines';
-import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
 import { type Result } from '@/rules/core/codec';
+import { type TableOptions } from '@/rules/core/seat';
+import { printsIn } from '@/store/box/box-lines';
 import { type Debrief } from '@/store/debrief';
 import { randomSeat } from '@/store/draw/seed';
+import { type MatchHeader } from '@/store/match/header';
 import { type CreateProblem } from '@/store/match/library';
-import { keepSetup, keptSetup } from './kept-setup';
-import { firstSeats, type SetupSeat } from './seats';
+import { type Unfinished } from '@/store/match/unfinished';
+import { type Opened, type SetupState } from './kept-setup';
+import { type SetupSeat } from './seats';
 
 export type Depth = MatchHeader['module'];
 
@@ -18,8 +19,9 @@ export interface SetupParts {
   readonly game: Game;
   readonly modules: GameModules;
   readonly screens: GameScreens;
-  readonly depth: Depth;
-  readonly opened: NewMatchChoice['opened'];
+  readonly opened: Opened;
+  readonly begin: SetupState;
+  readonly kept: Unfinished | undefined;
 }
 
 /** What somebody chose stays as long as the game accepts it at this table. */
@@ -31,52 +33,99 @@ const fitting = (module: GameModule, chosen: TableOptions | undefined, base: Tab
   return parsed.ok && (same || module.checkOptions(parsed.value).length === 0) ? kept : base;
 };
 
+/** A change of the table that is taken back for itself. */
+interface SetupStep extends Pick<SetupState, 'seats' | 'starter' | 'view'> {
+  readonly what: string;
+}
+
 /** A table that is being set up, from the first look at it to the match. */
-export const useSetup = ({ game, modules, screens, depth: firstDepth, opened }: SetupParts) => {
+export const useSetup = ({ game, modules, screens, opened, begin, kept }: SetupParts) => {
   const debrief = useDebrief();
-  const { matches, catalogue } = debrief;
-  const [kept] = useState(() => (opened === 'at-the-start' ? keptSetup(game.id) : undefined));
-  // Who comes back finds it once; whoever sets up another table later begins afresh.
-  useEffect(() => keepSetup(undefined), []);
-  const [depth, setDepth] = useState(kept?.depth ?? firstDepth);
+  const { catalogue } = debrief;
+  const [state, setState] = useState(begin);
+  const [steps, setSteps] = useState<readonly SetupStep[]>([]);
+  const { depth, seats, starter, chosen } = state;
+  // Whoever only looks leaves nothing behind. What chance has decided is kept before anybody sees it.
+  const touched = state !== begin || state.again !== undefined;
+  useEffect(() => {
+    if (touched) kept?.keep(state);
+  }, [kept, state, touched]);
   const module = modules[depth];
-  const [seats, setSeats] = useState<readonly SetupSeat[]>(() => {
-    if (kept) return kept.seats;
-    const last = matches.state.getState().matches.find(({ practice }) => !practice);
-    return firstSeats(last?.players ?? [], module.seats);
-  });
-  /** The key of the seat that begins; chance decides where nobody was chosen. */
-  const [starter, setStarter] = useState(kept?.starter);
-  const [chosen, setChosen] = useState(kept?.chosen);
   const seatCount = seats.length;
-  const startSeat = seats.findIndex(({ key }) => key === starter);
-  const box = catalogue.defaultBox(game.id);
+  const place = seats.findIndex(({ key }) => key === starter);
+  const startSeat = place < 0 ? undefined : place;
+  const box = catalogue.box(game.id, state.box ?? '') ?? catalogue.defaultBox(game.id);
   const known = useMemo(() => printsIn(modules.box, box), [modules, box]);
   const prints = (wanted: string) => known.filter(({ kind }) => kind === wanted);
   const choice: NewMatchChoice = {
-    ...{ seatCount, startSeat: Math.max(0, startSeat), depth, practice: false, opened, prints },
+    ...{ seatCount, startSeat: startSeat ?? 0, depth, practice: false, opened, prints },
   };
+  const { seatOption } = screens;
+  const apart = (from: TableOptions) =>
+    seatOption
+      ? seatOption.with(
+          from,
+          seats.map(({ own }) => own),
+        )
+      : from;
   // A set-up that one comes back to was chosen before the match taught the box.
-  const options = fitting(module, chosen && screens.again(chosen, choice), screens.defaults(choice));
-  const start = async () => {
-    const created = await startMatch(debrief, {
-      ...{ game: game.id, module: depth, opened, options },
-      players: seats.map(({ key: _, ...player }) => player),
-      startSeat: startSeat < 0 && opened === 'at-the-start' ? undefined : Math.max(0, startSeat),
+  const wanted = chosen && apart(screens.again(chosen, choice));
+  const options = apart(fitting(module, wanted, screens.defaults(choice)));
+
+  const change = (next: Partial<SetupState>) => setState((now) => ({ ...now, ...next }));
+  const alter = (next: Partial<SetupState>, what: string) => {
+    setSteps([...steps, { what, seats, starter, view: state.view }]);
+    change(next);
+  };
+  const setOptions = (next: TableOptions) => {
+    const own = seatOption?.of(next);
+    change({
+      chosen: next,
+      seats: own ? seats.map((seat, at) => ({ ...seat, own: own[at] ?? false })) : seats,
     });
-    const seated = (created.ok && matches.get(created.value)?.players) || [];
-    const known = seats.map((seat, place) => ({ ...seat, ...seated[place] }));
-    const chosenNow = { game: game.id, depth, seats: known, starter, chosen };
-    keepSetup(created.ok && opened === 'at-the-start' ? { match: created.value, ...chosenNow } : undefined);
+  };
+  const undo = () => {
+    const last = steps.at(-1);
+    setSteps(steps.slice(0, -1));
+    if (last) change({ seats: last.seats, starter: last.starter, view: last.view });
+  };
+  const beginWith = (key: number | undefined, view: SetupState['view']) => {
+    setSteps([]);
+    change({ starter: key, view });
+  };
+  const start = async (): Promise<Result<string, CreateProblem>> => {
+    const created = await startMatch(debrief, {
+      ...{ game: game.id, module: depth, opened, name: state.name, box: box?.id },
+      players: seats,
+      options: { ...options, startSeat: startSeat ?? 0 },
+    });
+    if (!created.ok) return created;
+    const seated = debrief.matches.get(created.value)?.players ?? [];
+    // The players are known by now; whoever comes back must not be remembered twice.
+    const table = seats.map((seat, at) => ({ ...seat, ...seated[at] }));
+    kept?.keep({ ...state, seats: table, match: created.value } satisfies SetupState);
     return created;
   };
-  const chooseDepth = (next: Depth) => {
-    setDepth(next);
-    setChosen(undefined);
-  };
   return {
-    ...{ depth, setDepth: chooseDepth, seats, setSeats, range: module.seats, starter, setStarter },
-    ...{ options, prints, setOptions: setChosen, violations: module.checkOptions(options), start },
+    ...{ state, depth, seats, startSeat, options, prints, range: module.seats, seatOption },
+    violations: module.checkOptions(options),
+    change,
+    alter,
+    setOptions,
+    /** The seat change that would be taken back next. */
+    step: steps.at(-1)?.what,
+    undo,
+    beginWith,
+    /** Chance decides, once. */
+    draw: () => beginWith(seats[randomSeat(seats.length)]?.key, 'begins'),
+    setDepth: (next: Depth) => change({ depth: next, chosen: undefined }),
+    start,
+    /** It has begun, or nobody wants it any more. */
+    forget: () => kept?.keep(undefined),
+    /** Whoever leaves finds the table again, and nobody begins yet. */
+    leave: () => {
+      if (touched) kept?.keep({ ...state, starter: undefined, view: 'choose', again: undefined });
+    },
   };
 };
 
@@ -85,29 +134,27 @@ export type Setup = ReturnType<typeof useSetup>;
 interface TablePlan {
   readonly game: string;
   readonly module: MatchHeader['module'];
-  readonly players: readonly SeatedPlayer[];
+  readonly name: string;
+  readonly box: string | undefined;
+  readonly players: readonly SetupSeat[];
   readonly options: TableOptions;
-  /** Chance decides where nobody was chosen. */
-  readonly startSeat: Seat | undefined;
-  readonly opened: 'at-the-start' | 'at-the-end';
+  readonly opened: Opened;
 }
 
 /** Remembers who plays, and begins a match that teaches the owner's box. */
 const startMatch = async (debrief: Debrief, plan: TablePlan): Promise<Result<string, CreateProblem>> => {
-  const { game, module, options, opened, startSeat = randomSeat(plan.players.length) } = plan;
-  const box = boxOf(debrief, plan);
+  const { game, module, name, options, opened } = plan;
+  const box = plan.box ?? newBox(debrief, game);
+  const players = plan.players.map(({ key: _, own: __, ...player }) => player);
   return debrief.matches.create({
-    ...{ game, module, name: '', practice: false },
+    ...{ game, module, name, practice: false, options },
     ...(opened === 'at-the-end' ? { opened } : {}),
     ...(box === undefined ? {} : { box }),
-    players: debrief.players.remember(plan.players, Date.now()),
-    options: { ...options, startSeat },
+    players: debrief.players.remember(players, Date.now()),
   });
 };
 
-const boxOf = ({ catalogue }: Debrief, { game }: TablePlan): string | undefined => {
-  const known = catalogue.defaultBox(game);
-  if (known) return known.id;
+const newBox = ({ catalogue }: Debrief, game: string): string | undefined => {
   const created = catalogue.createBox(game);
   return created.ok ? created.value : undefined;
 };

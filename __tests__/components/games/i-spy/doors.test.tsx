@@ -69,8 +69,8 @@ test('the phone shuffles only what the box knows in full, and deals Alignments w
       onChange={onChange}
     />,
   );
-  expect(screen.queryByRole('radio', { name: 'The phone shuffles' })).toBeNull();
-  choose('Dealt by the phone');
+  expect(screen.queryByRole('checkbox', { name: /^Phone shuffles/ })).toBeNull();
+  fireEvent.press(screen.getByRole('checkbox', { name: 'Phone deals Alignments' }));
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ alignments: 'digital' }));
 });
 

@@ -13,6 +13,7 @@ jest.setTimeout(120_000);
 beforeAll(() => loadGameWords(iSpyCard.id));
 
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
+const tick = (name: string) => fireEvent.press(screen.getByRole('checkbox', { name }));
 const flip = (name: RegExp | string) => fireEvent.press(screen.getByRole('switch', { name }));
 
 const praha = { id: 'praha', name: 'Praha', kind: 'start' };
@@ -71,14 +72,14 @@ test('a real match starts without the map; with it, it starts with what the box 
   expect(options).not.toHaveProperty('map');
   const parts = { players: [], depth: 'full', prints, onChange } as const;
   const { rerender } = renderKit(<Setup options={options} {...parts} />);
-  expect(screen.queryByRole('switch', { name: /^Advice/ })).toBeNull();
-  choose('With the map');
+  expect(screen.queryByRole('checkbox', { name: /^Advice/ })).toBeNull();
+  tick('With the map');
   const tracked = { ...options, map: { regions: [praha], routes: [], airshipRoutes: [] } };
   expect(onChange).toHaveBeenLastCalledWith(tracked);
   rerender(<Setup options={tracked} {...parts} />);
-  flip(/^Advice/);
+  tick('Advice');
   expect(onChange).toHaveBeenLastCalledWith({ ...tracked, advice: true });
-  choose('Without the map');
+  tick('With the map');
   expect(onChange).toHaveBeenLastCalledWith(options);
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { CorrectScreen } from '@/components/match/correct/CorrectScreen';
 import { Check } from '@/components/games/spy-connection/check/Check';
 import { defaults } from '@/components/games/spy-connection/defaults';
-import { Setup } from '@/components/games/spy-connection/setup/Setup';
+import { fourteenAgents, Setup } from '@/components/games/spy-connection/setup/Setup';
 import { spyConnectionCard } from '@/components/games/spy-connection/card';
 import { type Options } from '@/rules/spy-connection/model/options';
 import { loadGameWords } from '@/i18n/spoken';
@@ -35,16 +35,21 @@ test('may I accept, may I take back, who wins: each answers with its rule', () =
   ).toBeVisible();
 });
 
-test('14 Agents for those who know the game', () => {
+test('[SC-11] 14 Agents for everybody with one tap, or for one seat alone', () => {
   const onChange = jest.fn();
-  const players = [
-    { name: 'Anna', colour: 0 },
-    { name: 'Ben', colour: 1 },
-  ];
-  renderKit(<Setup options={readOut} players={players} depth="full" prints={() => []} onChange={onChange} />);
-  choose('By experience');
-  fireEvent.press(screen.getByRole('checkbox', { name: 'Ben' }));
-  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ agents: [15, 14] }));
+  renderKit(<Setup options={readOut} players={[]} depth="full" prints={() => []} onChange={onChange} />);
+  fireEvent.press(screen.getByRole('checkbox', { name: '14 Agents' }));
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ agents: [14, 14] }));
+  const one = fourteenAgents.with(readOut, [false, true]);
+  expect(one).toMatchObject({ agents: [15, 14] });
+  expect(fourteenAgents.of(one)).toEqual([false, true]);
+});
+
+test('an option says what it means as soon as it is touched', () => {
+  renderKit(<Setup options={readOut} players={[]} depth="full" prints={() => []} onChange={jest.fn()} />);
+  expect(screen.queryByText(/Agree on it together/)).toBeNull();
+  fireEvent.press(screen.getByRole('checkbox', { name: 'Advice' }));
+  expect(screen.getByText(/Agree on it together/)).toBeVisible();
 });
 
 test('a digital deck is offered only where all cards are known', () => {
@@ -53,7 +58,7 @@ test('a digital deck is offered only where all cards are known', () => {
     prints: () => [],
   });
   renderKit(<Setup options={options} players={[]} depth="full" prints={() => []} onChange={jest.fn()} />);
-  expect(screen.queryByRole('radio', { name: 'On the phone' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Missions on the phone' })).toBeNull();
 });
 
 const light = (opened: 'at-the-start' | 'at-the-end') =>
@@ -190,7 +195,7 @@ const priced = (board: 'light' | 'dark') => {
   const onChange = jest.fn();
   const options: Options = { ...readOut, board };
   renderKit(<Setup options={options} players={[]} depth="full" prints={() => []} onChange={onChange} />);
-  press(/^Agents to assign, spaces 1 to 4/);
+  press(/^Prices /);
   const raise = (label: string) =>
     fireEvent(screen.getByLabelText(label), 'accessibilityAction', {
       nativeEvent: { actionName: 'increment' },

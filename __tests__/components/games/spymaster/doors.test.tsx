@@ -61,8 +61,9 @@ test('a digital deck is offered only where all its cards are known, and a type g
   renderKit(
     <Setup options={defaults(choice())} players={[]} depth="full" prints={() => []} onChange={onChange} />,
   );
-  expect(screen.queryByRole('radio', { name: 'On the phone' })).toBeNull();
-  fireEvent.changeText(screen.getByLabelText('Name of the fourth Intelligence type'), 'Codes');
+  expect(screen.queryByRole('checkbox', { name: 'Intelligence on the phone' })).toBeNull();
+  press('Name the fourth type');
+  fireEvent.changeText(screen.getByDisplayValue(''), 'Codes');
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ fourthType: 'Codes' }));
 });
 
@@ -79,7 +80,7 @@ test('a deck on the phone is offered once the box has learned all of its hundred
       onChange={jest.fn()}
     />,
   );
-  expect(screen.getByRole('radio', { name: 'On the phone' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Intelligence on the phone' })).toBeVisible();
 });
 
 test('what the box has learned comes along, and the book is kept where it has not', () => {

@@ -16,5 +16,5 @@ test.each([
     opened: 'at-the-end',
   });
   expect(screen.getByRole('button', { name: 'Enter the scores' })).toBeVisible();
-  expect(screen.queryAllByText('Who began?').length > 0).toBe(asks);
+  expect(screen.queryAllByLabelText('Who began?').length > 0).toBe(asks);
 });

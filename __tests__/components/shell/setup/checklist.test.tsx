@@ -1,38 +1,55 @@
-import { fireEvent, screen } from '@testing-library/react-native';
-import { useState } from 'react';
-import { useMatch } from '@/components/match/match-context';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { ChecklistScreen } from '@/components/shell/setup/ChecklistScreen';
-import { keepSetup } from '@/components/shell/setup/kept-setup';
+import { openKept } from '@/components/shell/setup/kept-setup';
 import { router } from '@/__tests__/support/jest/router';
-import { layTable } from '@/__tests__/support/match-table';
+import { layTable, type MatchTable } from '@/__tests__/support/match-table';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
-test('lines are ticked off with their counts and stay ticked', async () => {
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+const shuffle = 'Shuffle the cards and put them face down in the middle';
+
+test('steps are ticked in any order with their counts, and stay ticked', async () => {
   const { debrief, id } = await layTable(ChecklistScreen);
   expect(screen.getByText('Anna begins')).toBeVisible();
   const coins = () => screen.getByRole('checkbox', { name: 'Put the coins into the bank, 8' });
   fireEvent.press(coins());
   expect(coins()).toBeChecked();
-  expect(screen.getByText('1/3')).toBeVisible();
+  expect(screen.getByLabelText('1 of 3 lie on the table')).toBeVisible();
   expect(debrief.matches.get(id)?.ticked).toEqual(['coins']);
+  press(shuffle);
+  expect(debrief.matches.get(id)?.ticked).toEqual(['coins', 'shuffle']);
+  press(`Undo: ${shuffle}`);
   fireEvent.press(coins());
   expect(debrief.matches.get(id)?.ticked).toEqual([]);
-  fireEvent.press(screen.getByRole('button', { name: 'Begin' }));
+});
+
+test('the large button names the step, and in the end whose turn it is', async () => {
+  const { id } = await layTable(ChecklistScreen);
+  press(shuffle);
+  press('Put the coins into the bank');
+  press('Everybody sits down with an empty hand');
+  expect(screen.queryByRole('button', { name: 'All done' })).toBeNull();
+  press('Begin: Anna');
   expect(router.dismissTo).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } });
 });
 
-function FromSetup() {
-  const { id: match } = useMatch().header;
-  useState(() =>
-    keepSetup({ match, game: 'courier', depth: 'full', seats: [], starter: 0, chosen: undefined }),
-  );
-  return <ChecklistScreen />;
-}
+/** The match comes from the set-up, and nobody has begun. */
+const fromSetup = async (): Promise<MatchTable> => {
+  const table = await layTable(ChecklistScreen);
+  const { debrief, id } = table;
+  const kept = await openKept(debrief, 'courier');
+  const seats = [{ key: 0, name: 'Anna', colour: 0, own: false }];
+  kept?.keep({ depth: 'full', seats, view: 'choose', name: '', match: id });
+  await act(() => debrief.flush());
+  await table.showAgain();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return table;
+};
 
 test('back before the game has begun leads to the set-up and leaves no match behind', async () => {
-  const { debrief, id } = await layTable(FromSetup);
-  fireEvent.press(screen.getByRole('button', { name: 'Back' }));
+  const { debrief, id } = await fromSetup();
+  press('Back');
   expect(router.replace).toHaveBeenLastCalledWith({
     pathname: '/game/[game]/setup',
     params: { game: 'courier' },
@@ -42,8 +59,8 @@ test('back before the game has begun leads to the set-up and leaves no match beh
 });
 
 test('a game that has begun stays', async () => {
-  const { debrief, id } = await layTable(FromSetup);
-  fireEvent.press(screen.getByRole('button', { name: 'Begin' }));
+  const { debrief, id } = await fromSetup();
+  press('All done');
   screen.unmount();
   expect(debrief.matches.get(id)).toBeDefined();
 });

@@ -1,7 +1,6 @@
 import { type SetupProps } from '@/components/match/game-screens';
 import { AppText } from '@/components/kit/AppText';
-import { Segmented } from '@/components/kit/Segmented';
-import { Toggle } from '@/components/kit/Toggle';
+import { type Option, OptionChips } from '@/components/kit/OptionChips';
 import { useGameWords } from '@/i18n/use-say';
 import { type TableOptions } from '@/rules/core/seat';
 import { type Options as LightOptions } from '@/rules/i-spy/light/state';
@@ -11,11 +10,10 @@ import { POLITICIANS } from '@/rules/i-spy/model/pieces';
 import { boxMap } from '../defaults';
 import { GAME } from '../table';
 
-type Source = 'physical' | 'digital';
 /** Without a map it is played without one. */
 type Change = Partial<Omit<Options, 'map'>> & { readonly map?: MapPrint | undefined };
-/** Followed on the map, or left to the table. */
-type Places = 'tracked' | 'vouched';
+
+const other = (source: 'physical' | 'digital') => (source === 'digital' ? 'physical' : 'digital');
 
 /** Who deals the Alignments, the two options of the book, and what the phone shuffles where the box is known. */
 export function Setup({ options: chosen, prints, onChange }: SetupProps) {
@@ -27,103 +25,80 @@ export function Setup({ options: chosen, prints, onChange }: SetupProps) {
     onChange(changed);
   };
   const atTheEnd = 'opened' in options && options.opened === 'at-the-end';
+  const alignments: Option = {
+    label: t('ui.setup.phone-alignments'),
+    detail: t('ui.setup.alignments-digital'),
+    selected: options.alignments === 'digital',
+    onPress: () => set({ alignments: other(options.alignments) }),
+  };
+  const finalReport: Option = {
+    label: t('ui.setup.final-report'),
+    detail: t('ui.setup.final-report-detail'),
+    selected: options.finalReport,
+    onPress: () => set({ finalReport: !options.finalReport }),
+  };
   return (
     <>
-      {atTheEnd ? (
-        <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>
-      ) : (
-        <>
-          <Segmented<Source>
-            label={t('ui.setup.alignments')}
-            value={options.alignments}
-            onChange={(alignments) => set({ alignments })}
-            choices={[
-              { value: 'physical', label: t('ui.setup.tokens') },
-              { value: 'digital', label: t('ui.setup.phone') },
-            ]}
-          />
-          <AppText variant="small" tone="soft">
-            {t(`ui.setup.alignments-${options.alignments}`)}
-          </AppText>
-        </>
-      )}
-      <Toggle
-        label={t('ui.setup.final-report')}
-        detail={t('ui.setup.final-report-detail')}
-        value={options.finalReport}
-        onChange={(finalReport) => set({ finalReport })}
+      {atTheEnd && <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>}
+      <OptionChips
+        label={t('ui.setup.options')}
+        options={[
+          ...(atTheEnd ? [] : [alignments]),
+          finalReport,
+          ...('specialActionCards' in options ? fullOptions(options, { t, set, map: boxMap(prints) }) : []),
+        ]}
       />
-      {'specialActionCards' in options && <FullSetup options={options} prints={prints} set={set} />}
     </>
   );
 }
 
-interface FullSetupProps extends Pick<SetupProps, 'prints'> {
-  readonly options: Options;
+interface FullParts {
+  readonly t: ReturnType<typeof useGameWords>;
   readonly set: (change: Change) => void;
+  /** What the box knows of the map. */
+  readonly map: MapPrint;
 }
 
-function FullSetup({ options, prints, set }: FullSetupProps) {
-  const t = useGameWords(GAME);
-  const sources = [
-    { value: 'physical', label: t('ui.setup.physical') },
-    { value: 'digital', label: t('ui.setup.digital') },
-  ] as const;
+const fullOptions = (options: Options, { t, set, map }: FullParts): readonly Option[] => {
+  const { advice = false, specialActionCards, politicians, assets, coerceDraws } = options;
   const allAssets = deckOf(options).length === assetCount(options);
-  const places = options.map ? 'tracked' : 'vouched';
-  return (
-    <>
-      <Segmented<Places>
-        label={t('ui.setup.map')}
-        value={places}
-        onChange={(next) => set({ map: next === 'tracked' ? boxMap(prints) : undefined })}
-        choices={[
-          { value: 'vouched', label: t('ui.setup.map-off') },
-          { value: 'tracked', label: t('ui.setup.map-on') },
-        ]}
-      />
-      <AppText variant="small" tone="soft">
-        {t(`ui.setup.map-${places}`)}
-      </AppText>
-      {options.map && (
-        <Toggle
-          label={t('ui.setup.advice')}
-          detail={t('ui.setup.advice-detail')}
-          value={options.advice ?? false}
-          onChange={(advice) => set({ advice })}
-        />
-      )}
-      <Toggle
-        label={t('ui.setup.special')}
-        detail={t('ui.setup.special-detail')}
-        value={options.specialActionCards}
-        onChange={(specialActionCards) => set({ specialActionCards, assets: 'physical' })}
-      />
-      {options.politicianPrints.length === POLITICIANS && (
-        <Segmented<Source>
-          label={t('ui.politicians')}
-          value={options.politicians}
-          onChange={(politicians) => set({ politicians })}
-          choices={sources}
-        />
-      )}
-      {allAssets && (
-        <Segmented<Source>
-          label={t('ui.assets')}
-          value={options.assets}
-          onChange={(assets) => set({ assets })}
-          choices={sources}
-        />
-      )}
-      <Segmented<Source>
-        label={t('ui.setup.coerce')}
-        value={options.coerceDraws}
-        onChange={(coerceDraws) => set({ coerceDraws })}
-        choices={[
-          { value: 'physical', label: t('ui.setup.coerce-hand') },
-          { value: 'digital', label: t('ui.setup.coerce-phone') },
-        ]}
-      />
-    </>
-  );
-}
+  const planner: Option = {
+    label: t('ui.setup.advice'),
+    detail: t('ui.setup.advice-detail'),
+    selected: advice,
+    onPress: () => set({ advice: !advice }),
+  };
+  const shuffledPoliticians: Option = {
+    label: t('ui.setup.phone-politicians'),
+    selected: politicians === 'digital',
+    onPress: () => set({ politicians: other(politicians) }),
+  };
+  const shuffledAssets: Option = {
+    label: t('ui.setup.phone-assets'),
+    selected: assets === 'digital',
+    onPress: () => set({ assets: other(assets) }),
+  };
+  return [
+    {
+      label: t('ui.setup.map-on'),
+      detail: t('ui.setup.map-tracked'),
+      selected: options.map !== undefined,
+      onPress: () => set({ map: options.map ? undefined : map }),
+    },
+    ...(options.map ? [planner] : []),
+    {
+      label: t('ui.setup.special'),
+      detail: t('ui.setup.special-detail'),
+      selected: specialActionCards,
+      onPress: () => set({ specialActionCards: !specialActionCards, assets: 'physical' }),
+    },
+    ...(options.politicianPrints.length === POLITICIANS ? [shuffledPoliticians] : []),
+    ...(allAssets ? [shuffledAssets] : []),
+    {
+      label: t('ui.setup.phone-coerce'),
+      detail: t('ui.setup.phone-coerce-detail'),
+      selected: coerceDraws === 'digital',
+      onPress: () => set({ coerceDraws: other(coerceDraws) }),
+    },
+  ];
+};

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { type SetupProps } from '@/components/match/game-screens';
 import { AppText } from '@/components/kit/AppText';
-import { Segmented } from '@/components/kit/Segmented';
+import { Button } from '@/components/kit/Button';
+import { type Option, OptionChips } from '@/components/kit/OptionChips';
+import { Sheet } from '@/components/kit/Sheet';
 import { TextField } from '@/components/kit/TextField';
-import { Toggle } from '@/components/kit/Toggle';
 import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
 import { type Options as LightOptions } from '@/rules/spymaster/light/state';
-import { INTELLIGENCE_CARDS, MISSIONS, stackSize } from '@/rules/spymaster/model/prints';
+import { INTELLIGENCE_CARDS, MISSIONS } from '@/rules/spymaster/model/prints';
 import { type Options } from '@/rules/spymaster/model/options';
 import { GAME } from '../table';
 
@@ -17,13 +20,7 @@ export function Setup({ options: chosen, onChange }: SetupProps) {
   const options = chosen as Options | LightOptions;
   if ('opened' in options && options.opened === 'at-the-end')
     return <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>;
-  return (
-    <>
-      <AppText tone="soft">{t('ui.setup.first')}</AppText>
-      <AppText>{t('ui.setup.stacks', { count: stackSize(options.seatCount) })}</AppText>
-      {'rows' in options && <FullSetup options={options} onChange={onChange} />}
-    </>
-  );
+  return 'rows' in options ? <FullSetup options={options} onChange={onChange} /> : undefined;
 }
 
 interface FullSetupProps {
@@ -33,76 +30,83 @@ interface FullSetupProps {
 
 function FullSetup({ options, onChange }: FullSetupProps) {
   const t = useGameWords(GAME);
+  const [naming, setNaming] = useState(false);
+  const { placement, specialAgents, rows, advice, intelligenceDeck, missionDeck, fourthType } = options;
   const set = (change: Partial<Options>) => onChange({ ...options, ...change });
-  const cardsKnown = options.intelligenceCards.length >= INTELLIGENCE_CARDS;
-  const missionsKnown = options.missionPrints.length >= MISSIONS;
-  const sources = (['physical', 'digital'] as const).map((value) => ({
-    value,
-    label: t(`ui.setup.${value}`),
-  }));
+  const intelligence: Option = {
+    label: t('ui.setup.phone-intelligence'),
+    selected: intelligenceDeck === 'digital',
+    onPress: () => set({ intelligenceDeck: intelligenceDeck === 'digital' ? 'physical' : 'digital' }),
+  };
+  const missions: Option = {
+    label: t('ui.setup.phone-missions'),
+    selected: missionDeck === 'digital',
+    onPress: () => set({ missionDeck: missionDeck === 'digital' ? 'physical' : 'digital' }),
+  };
   return (
     <>
-      <Segmented
-        label={t('ui.setup.placement')}
-        value={options.placement}
-        onChange={(placement) => set({ placement })}
-        choices={[
-          { value: 'digital', label: t('ui.setup.placed') },
-          { value: 'physical', label: t('ui.setup.thrown') },
+      <OptionChips
+        label={t('ui.setup.options')}
+        options={[
+          {
+            label: t('ui.setup.entered'),
+            detail: t('ui.setup.entered-detail'),
+            selected: rows === 'entered',
+            onPress: () => set({ rows: rows === 'entered' ? 'blank' : 'entered' }),
+          },
+          {
+            label: t('ui.setup.phone-places'),
+            detail: t('ui.setup.phone-places-detail'),
+            selected: placement === 'digital',
+            onPress: () => set({ placement: placement === 'digital' ? 'physical' : 'digital' }),
+          },
+          {
+            label: t('ui.setup.agents-chosen'),
+            detail: t('ui.setup.agents-chosen-detail'),
+            selected: specialAgents === 'chosen',
+            onPress: () => set({ specialAgents: specialAgents === 'chosen' ? 'random' : 'chosen' }),
+          },
+          {
+            label: t('ui.setup.advice'),
+            detail: t('ui.setup.advice-detail'),
+            selected: advice,
+            onPress: () => set({ advice: !advice }),
+          },
+          ...(options.intelligenceCards.length >= INTELLIGENCE_CARDS ? [intelligence] : []),
+          ...(options.missionPrints.length >= MISSIONS ? [missions] : []),
+          {
+            label:
+              fourthType === undefined
+                ? t('ui.setup.fourth-unnamed')
+                : t('ui.setup.fourth-chip', { name: fourthType }),
+            onPress: () => setNaming(true),
+          },
         ]}
       />
-      <Segmented
-        label={t('ui.setup.special')}
-        value={options.specialAgents}
-        onChange={(specialAgents) => set({ specialAgents })}
-        choices={[
-          { value: 'random', label: t('ui.setup.random') },
-          { value: 'chosen', label: t('ui.setup.chosen') },
-        ]}
-      />
-      <Segmented
-        label={t('ui.setup.rows')}
-        value={options.rows}
-        onChange={(rows) => set({ rows })}
-        choices={[
-          { value: 'entered', label: t('ui.setup.entered') },
-          { value: 'blank', label: t('ui.setup.blank') },
-        ]}
-      />
-      <AppText variant="small" tone="soft">
-        {t(`ui.setup.${options.rows}-detail`)}
-      </AppText>
-      {cardsKnown && (
-        <Segmented
-          label={t('ui.setup.intelligence')}
-          value={options.intelligenceDeck}
-          onChange={(intelligenceDeck) => set({ intelligenceDeck })}
-          choices={sources}
-        />
-      )}
-      {missionsKnown && (
-        <Segmented
-          label={t('ui.setup.missions')}
-          value={options.missionDeck}
-          onChange={(missionDeck) => set({ missionDeck })}
-          choices={sources}
-        />
-      )}
-      <FourthType options={options} onChange={onChange} />
-      <Toggle
-        label={t('ui.setup.advice')}
-        detail={t('ui.setup.advice-detail')}
-        value={options.advice}
-        onChange={(advice) => set({ advice })}
-      />
+      <FourthType options={options} open={naming} onChange={onChange} onClose={() => setNaming(false)} />
     </>
   );
 }
 
+interface FourthTypeProps extends FullSetupProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** The book names three of the four types. */
-function FourthType({ options: { fourthType = '', ...options }, onChange }: FullSetupProps) {
+function FourthType({ options: { fourthType = '', ...options }, open, onChange, onClose }: FourthTypeProps) {
   const t = useGameWords(GAME);
+  const app = useTranslate();
   const name = (typed: string) =>
     onChange(typed === '' ? options : { ...options, fourthType: typed.slice(0, LONGEST) });
-  return <TextField label={t('ui.setup.fourth')} value={fourthType} onChange={name} />;
+  return (
+    <Sheet
+      open={open}
+      title={t('ui.setup.fourth')}
+      onClose={onClose}
+      footer={<Button label={app('common.done')} onPress={onClose} />}
+    >
+      <TextField label={t('ui.setup.fourth')} value={fourthType} onChange={name} onSubmit={onClose} />
+    </Sheet>
+  );
 }

@@ -1,0 +1,67 @@
+import { type Page } from 'playwright-core';
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** The words of a set-up that a test walks through in every language. */
+export const setupWords = {
+  en: {
+    name: 'Name',
+    add: 'Add a player',
+    done: 'Done',
+    spin: 'Spin and start',
+    layOut: /^Lay out the table/,
+  },
+  fr: {
+    ...{ name: 'Nom', add: 'Ajouter quelqu’un', done: 'Terminé', spin: 'Tirer au sort et commencer' },
+    layOut: /^Mettre en place/,
+  },
+  de: {
+    ...{ name: 'Name', add: 'Person hinzufügen', done: 'Fertig', spin: 'Auslosen und beginnen' },
+    layOut: /^Tisch aufbauen/,
+  },
+} as const;
+
+/** What slides away still hears what is tapped. */
+const closed = (page: Page): Promise<void> => page.getByRole('dialog').waitFor({ state: 'detached' });
+
+/** One name after the other, without a tap in between. */
+export const nameSeats = async (
+  page: Page,
+  names: readonly string[],
+  words: { readonly name: string; readonly add: string; readonly done: string } = setupWords.en,
+): Promise<void> => {
+  await press(page, words.name);
+  await page.getByRole('textbox', { name: words.add }).focus();
+  for (const name of names) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  }
+  await press(page, words.done);
+  await closed(page);
+};
+
+export const addSeats = async (page: Page, count: number): Promise<void> => {
+  for (let seat = 0; seat < count; seat++) await press(page, 'Seat');
+};
+
+export const seatOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}, .*, seat \\d of`) });
+
+/** No spin: somebody knows who begins. */
+export const seatBegins = async (page: Page, name: string): Promise<void> => {
+  await seatOf(page, name).click();
+  await press(page, `${name} begins`);
+  await closed(page);
+};
+
+/** Past the list of what to lay out, to the screen of the match. */
+export const toTurnOne = async (page: Page): Promise<void> => {
+  const skip = page.getByRole('button', { name: 'Skip to turn 1' });
+  // A tap right after another one is none: nobody is as fast as a test.
+  while (await skip.isVisible()) {
+    await skip.click();
+    await page.waitForURL(/\/match\//, { timeout: 1_000 }).catch(() => undefined);
+  }
+  await page.getByTestId('save-mark').waitFor();
+};
