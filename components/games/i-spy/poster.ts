@@ -67,6 +67,19 @@ function dot(x: number, y: number): string {
   return `m${x - 1.3} ${y}a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0m${1.3 - x} ${-y}`;
 }
 
+export const patternOf = ({ pattern, width }: Nation, color: string): Shape => ({
+  d: pattern,
+  ...inked(color, width),
+});
+
+/** In a square of 24. */
+export const emblemOf = ({ emblem, thick }: Nation, at: Shape['at'], color: string): Shape => ({
+  d: emblem,
+  ...(at ? { at } : {}),
+  evenOdd: true,
+  ...inked(color, thick),
+});
+
 /** A filled shape, or a line where it has a width. */
 const inked = (color: string, width: number | undefined): Pick<Shape, 'fill' | 'stroke' | 'width'> =>
   width === undefined ? { fill: color } : { stroke: color, width };
@@ -77,7 +90,8 @@ export const poster = ({ ground, deep, tint, paper }: Accent): readonly Shape[] 
     if (place === 3) return [paper, tint, deep];
     return place % 2 ? [tint, deep, deep] : [deep, tint, paper];
   });
-  const columns = nations.flatMap(({ bricks, pattern, width, emblem, thick }, place): Shape[] => {
+  const columns = nations.flatMap((nation, place): Shape[] => {
+    const { bricks, pattern } = nation;
     const [fill = deep, mark = tint, sign = paper] = inks[place] ?? [];
     const x = LEFT + place * STEP;
     const tops = Array.from({ length: bricks }, (_, brick) => 129 - (brick + 1) * BRICK);
@@ -85,13 +99,13 @@ export const poster = ({ ground, deep, tint, paper }: Accent): readonly Shape[] 
     return [
       { d: body + box(x, 131, [WIDTH, 30]), fill },
       {
+        ...patternOf(nation, mark),
         d: tops
           .slice(0, -1)
           .map((y) => `M${x} ${y}${pattern}`)
           .join(''),
-        ...inked(mark, width),
       },
-      { d: emblem, at: [x + WIDTH / 2 - 9, 135, 0.75], evenOdd: true, ...inked(sign, thick) },
+      emblemOf(nation, [x + WIDTH / 2 - 9, 135, 0.75], sign),
     ];
   });
   const middle = LEFT + 4 * STEP + WIDTH / 2;

@@ -1,13 +1,11 @@
 import { box, disc, type Shape } from '@/components/kit/art/shape';
 import { type Theme } from '@/components/kit/theme/use-theme';
 import { type Scenes } from '@/components/match/game-screens';
-import { nations } from './poster';
+import { emblemOf, nations } from './poster';
 
-/** The emblem of a Nation in a square of 24. */
-const emblem = (nation: number, [x, y, scale]: readonly [number, number, number], color: string): Shape => {
-  const { emblem: d = '', thick } = nations[nation] ?? {};
-  const inked = thick === undefined ? { fill: color } : { stroke: color, width: thick };
-  return { d, at: [x, y, scale], evenOdd: true, ...inked };
+const emblem = (place: number, at: readonly [number, number, number], color: string): readonly Shape[] => {
+  const nation = nations[place];
+  return nation ? [emblemOf(nation, at, color)] : [];
 };
 
 const columns = (heights: readonly number[], { left, base, step }: Row, fill: string): readonly Shape[] =>
@@ -22,7 +20,7 @@ interface Row {
 const score = ({ colors, accent }: Theme): readonly Shape[] => [
   ...columns([26, 32, 36, 44, 10, 18], { left: 23, base: 54, step: 22 }, accent.fill),
   { d: 'M16 55h142', stroke: colors.ink, width: 2 },
-  ...nations.map((_, place) => emblem(place, [26 + 22 * place, 57, 0.45], colors.ink)),
+  ...nations.flatMap((_, place) => emblem(place, [26 + 22 * place, 57, 0.45], colors.ink)),
 ];
 
 const ask = ({ colors, accent }: Theme): readonly Shape[] => [
@@ -32,12 +30,12 @@ const ask = ({ colors, accent }: Theme): readonly Shape[] => [
   { d: disc(90, 31, 9), fill: colors.sheet, stroke: colors.lineStrong, width: 2, dashes: '3 2.5' },
   { text: { words: '?', x: 90, y: 36.5, size: 16, anchor: 'middle' }, fill: colors.ink },
   { d: box(112, 16, [36, 30]), fill: accent.fill },
-  emblem(1, [120, 21, 0.85], accent.on),
+  ...emblem(1, [120, 21, 0.85], accent.on),
 ];
 
 const card = (x: number, y: number, [nation, { colors, accent }]: readonly [number, Theme]): Shape[] => [
   { d: box(x, y, [28, 42]), fill: accent.fill, stroke: colors.paper, width: 1 },
-  emblem(nation, [x + 5, y + 11, 0.75], accent.on),
+  ...emblem(nation, [x + 5, y + 11, 0.75], accent.on),
 ];
 
 /** Records of two Nations. */

@@ -3,6 +3,7 @@ import { modules } from '@/rules/i-spy/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
 import { Glance } from './board/Glance';
+import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { again, defaults } from './defaults';
@@ -25,4 +26,5 @@ export const screens: GameScreens = {
   ownLook: true,
   Glance,
   Check,
+  Miniature,
 };

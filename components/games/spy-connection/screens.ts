@@ -2,6 +2,7 @@ import { type GameScreens } from '@/components/match/game-screens';
 import { modules } from '@/rules/spy-connection/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
+import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { again, defaults } from './defaults';
@@ -24,5 +25,6 @@ export const screens: GameScreens = {
   Actions,
   Glance,
   Check,
+  Miniature,
   Entry,
 };

@@ -2,6 +2,7 @@ import { type GameScreens } from '@/components/match/game-screens';
 import { modules } from '@/rules/spymaster/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
+import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { again, defaults } from './defaults';
@@ -25,5 +26,6 @@ export const screens: GameScreens = {
   Actions,
   ownLook: true,
   Check,
+  Miniature,
   Entry,
 };

@@ -27,6 +27,8 @@ export function Picture({ shapes, width, height, viewBox, fills = false }: Pictu
               fontFamily={fontFamilies.stamp}
               fontSize={text.size}
               fill={fill}
+              {...(stroke === undefined ? {} : { stroke })}
+              {...(thick === undefined ? {} : { strokeWidth: thick })}
               textAnchor={text.anchor ?? 'start'}
             >
               {text.words}

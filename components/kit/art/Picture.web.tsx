@@ -22,6 +22,8 @@ export function Picture({ shapes, width, height, viewBox, fills = false }: Pictu
             fontFamily={fontFamilies.stamp}
             fontSize={text.size}
             fill={fill}
+            stroke={stroke}
+            strokeWidth={thick}
             textAnchor={text.anchor}
           >
             {text.words}

@@ -54,4 +54,4 @@ export const transformOf = (at: Shape['at']): string | undefined =>
 export const dashesOf = ({ dots, dashes }: Shape): string | undefined =>
   dots === undefined ? dashes : `.5 ${dots}`;
 
-export const fitOf = (fills: boolean): string => `xMaxYMid ${fills ? 'slice' : 'meet'}`;
+export const fitOf = (fills: boolean): string => `xMidYMid ${fills ? 'slice' : 'meet'}`;

@@ -42,11 +42,11 @@ function Opened({ match, onMenu }: ResumeCardProps) {
     <View style={[styles.card, ground(colors.sheet), edge(accent.fill)]}>
       <View style={styles.board}>
         <Board match={match} peeked={peeked} />
-        <View style={[styles.menu, ground(colors.sheet)]}>
-          <IconButton icon="more" label={t('home.menu', { name: title })} onPress={onMenu} />
-        </View>
       </View>
-      <Seats match={match} peeked={peeked} />
+      <View style={[styles.seats, edge(colors.line)]}>
+        <Seats match={match} peeked={peeked} />
+        <IconButton icon="more" label={t('home.menu', { name: title })} onPress={onMenu} />
+      </View>
       <Band match={match} peeked={peeked} title={title} />
     </View>
   );
@@ -75,11 +75,10 @@ function Board({ match, peeked }: PartProps) {
 function Seats({ match, peeked }: PartProps) {
   const t = useTranslate();
   const words = useGameWords(match.game);
-  const { colors } = useTheme();
   const names = seatNames(match.players, (number) => t('match.player', { number }));
   const standing = peeked?.screens.strip(peeked.log, words);
   return (
-    <View style={[styles.seats, edge(colors.line)]}>
+    <View style={styles.seated}>
       {match.players.map(({ colour }, seat) => {
         const name = names[seat] ?? '';
         const [number] = standing?.seats[seat]?.numbers ?? [];
@@ -173,17 +172,14 @@ const styles = StyleSheet.create({
   card: { borderWidth: hairline, borderRadius: radius.l, overflow: 'hidden' },
   board: { height: 152, overflow: 'hidden' },
   poster: { flex: 1 },
-  menu: { position: 'absolute', top: space.xs, right: space.xs, borderRadius: radius.round },
-  seats: {
+  seats: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.l, borderTopWidth: hairline },
+  seated: {
+    flexGrow: 1,
+    flexShrink: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space.m,
-    minHeight: 38,
-    paddingHorizontal: space.l,
-    paddingVertical: space.xs,
-    borderTopWidth: hairline,
   },
   seat: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   band: {

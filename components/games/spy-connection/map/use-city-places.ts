@@ -15,7 +15,7 @@ const layouts = { load: async () => (await import('@/components/kit/map/force-la
 const SCALE = 10;
 
 /** Where the owner of the box has put the cities, and where those go of which nobody knows where they lie. */
-export const useCityPlaces = ({ box: id, state: { board } }: Table): Places => {
+export const useCityPlaces = ({ box: id, state: { board } }: Pick<Table, 'box' | 'state'>): Places => {
   const box = useBoxes(GAME).find((one) => one.id === id);
   const put = useMemo(() => putByHand(box), [box]);
   const lost = board.cities.some((city) => !put.has(city.id) && !PRACTICE_PLACES[city.id]);
