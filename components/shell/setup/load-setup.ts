@@ -5,7 +5,7 @@ import { randomSeat } from '@/store/draw/seed';
 import { type MatchHeader } from '@/store/match/header';
 import { type Unfinished } from '@/store/match/unfinished';
 import { type Opened, openKept, readKept, type SetupState } from './kept-setup';
-import { firstSeats, keyed } from './seats';
+import { firstSeats } from './seats';
 
 interface Wanted {
   readonly game: string;
@@ -42,9 +42,10 @@ const matchesOf = ({ matches }: Debrief): readonly MatchHeader[] =>
   matches.state.getState().matches.filter(({ practice }) => !practice);
 
 const matchAgain = (debrief: Debrief, { game, again, opened }: Wanted): MatchHeader | undefined => {
-  const plays = matchesOf(debrief).filter((match) => match.game === game);
+  const plays = matchesOf(debrief);
   if (again !== '1') return plays.find(({ id }) => id === again);
-  return plays.find((match) => (match.opened ?? 'at-the-start') === opened) ?? plays[0];
+  const own = plays.filter((match) => match.game === game);
+  return own.find((match) => (match.opened ?? 'at-the-start') === opened) ?? own[0];
 };
 
 const lastTable = (debrief: Debrief, { depth, modules }: Wanted): SetupState => ({
@@ -52,16 +53,23 @@ const lastTable = (debrief: Debrief, { depth, modules }: Wanted): SetupState => 
   seats: firstSeats(matchesOf(debrief)[0]?.players ?? [], modules[depth].seats),
 });
 
-/** The same people and the same choices; only who begins is open, and chance says so at once. */
+/**
+ * The same people, and of the same game the same choices; only who begins is open, and chance says so at once. What was
+ * chosen for a score pad says nothing about a match.
+ */
 const playedAgain = async (
   debrief: Debrief,
-  { id, name, players, module, box }: MatchHeader,
-  { opened, screens }: Wanted,
+  match: MatchHeader,
+  { game, modules, depth, opened, screens }: Wanted,
 ): Promise<SetupState> => {
-  const chosen = await debrief.matches.optionsOf(id);
+  const { id, name, players, module, box } = match;
+  const isSame = match.game === game && (match.opened ?? 'at-the-start') === opened;
+  const chosen = isSame ? await debrief.matches.optionsOf(id) : undefined;
   const own = chosen && screens.seatOption?.of(chosen);
-  const seats = keyed(players).map((seat, at) => ({ ...seat, own: own?.[at] ?? false }));
-  const table = { depth: module, seats, chosen, name, box, again: id };
+  const around = firstSeats(players, modules[depth].seats);
+  const seats = around.map((seat, at) => ({ ...seat, own: own?.[at] ?? false }));
+  const before = isSame ? { depth: module, chosen, name, box } : { depth, name: '' };
+  const table = { ...before, seats, again: id };
   if (opened === 'at-the-end') return { ...table, view: 'choose' };
   if (screens.beginsAsked !== undefined) return { ...table, view: 'ask' };
   return { ...table, view: 'begins', starter: seats[randomSeat(seats.length)]?.key };

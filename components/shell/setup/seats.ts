@@ -21,7 +21,7 @@ const freeColour = (seats: Seats): number => {
   return Array.from({ length: COLOURS }, (_, colour) => colour).find((colour) => !taken.has(colour)) ?? 0;
 };
 
-export const keyed = (players: readonly SeatedPlayer[]): Seats =>
+const keyed = (players: readonly SeatedPlayer[]): Seats =>
   players.map((player, key) => ({ ...player, key, own: false }));
 
 export const addEmpty = (seats: Seats): Seats => [

@@ -3,6 +3,7 @@ import { type ReactTestInstance } from 'react-test-renderer';
 import { SetupScreen } from '@/components/shell/setup/SetupScreen';
 import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
+import { VALUES } from '@/__tests__/support/courier/model';
 import { type Debrief } from '@/store/debrief';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
@@ -26,6 +27,10 @@ const spoken = () =>
 const seats = () => spoken().map((label) => label.replace(/[\u2066-\u2069]/g, '').split(',')[0]);
 const tapSeat = (name: string) => press(new RegExp(`^\\u2068?${name}\\u2069?, .*seat \\d of`));
 const go = (name: string | RegExp) => act(async () => press(name));
+const spin = async (name: string | RegExp) => {
+  await go(name);
+  await screen.findByRole('button', { name: 'Again' });
+};
 const onlyMatch = ({ matches }: Debrief) => matches.state.getState().matches[0];
 const startSeat = async (debrief: Debrief) =>
   (await debrief.matches.optionsOf(onlyMatch(debrief)?.id ?? ''))?.startSeat;
@@ -36,7 +41,7 @@ test('a game starts with no data entered: a spin, and the first turn', async () 
   const debrief = await openStore();
   await showScreen(SetupScreen, debrief, courier);
   expect(seats()).toEqual(['Player 1', 'Player 2']);
-  await go('Spin and start');
+  await spin('Spin and start');
   const first = spoken().findIndex((label) => label.endsWith('begins'));
   expect(screen.getByRole('heading', { name: /Player \d.? begins/ })).toBeVisible();
   await go('Skip to turn 1');
@@ -80,8 +85,8 @@ test('a tap on a seat says who begins, and the list of what to lay out comes nex
 test('the spin can be taken back and made again', async () => {
   const debrief = await openStore();
   await showScreen(SetupScreen, debrief, courier);
-  await go('Spin and start');
-  await go('Again');
+  await spin('Spin and start');
+  await spin('Again');
   press('Undo: the spin');
   expect(screen.getByRole('button', { name: 'Spin and start' })).toBeVisible();
   expect(spoken().join()).not.toMatch(/begins/);
@@ -146,7 +151,7 @@ test('a colour that somebody has is exchanged, and what is typed is a new name',
   fireEvent.press(screen.getByRole('radio', { name: 'orange' }));
   fireEvent.changeText(screen.getByDisplayValue('Anna'), 'Annika');
   press('Done');
-  await go('Spin and start');
+  await spin('Spin and start');
   await go('Skip to turn 1');
   expect(onlyMatch(debrief)?.players.map(({ name, colour }) => [name, colour])).toEqual([
     ['Annika', 1],
@@ -252,7 +257,7 @@ test('who goes back finds the table, and nobody begins yet', async () => {
   const debrief = await openStore();
   await showScreen(SetupScreen, debrief, courier);
   add('Anna', 'Ben');
-  await go('Spin and start');
+  await spin('Spin and start');
   press('Back');
   screen.unmount();
   await showScreen(SetupScreen, debrief, courier);
@@ -278,14 +283,35 @@ test.each(['1', 'the match'])('the same people again is one tap from the first t
   expect(next?.players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
 });
 
+test('those who played another game sit down together as well, with nothing of what they chose', async () => {
+  const debrief = await openStore();
+  const players = ['Anna', 'Ben', 'Cara'].map((name, colour) => ({ name, colour }));
+  const options = { seatCount: 3, startSeat: 2, deck: 'digital', values: VALUES };
+  const id = await addMatch(debrief, {
+    name: 'Totals',
+    players,
+    options,
+    opened: 'at-the-end',
+    module: 'light',
+  });
+  await showScreen(SetupScreen, debrief, { ...courier, again: id });
+  await screen.findByRole('button', { name: 'Again' });
+  expect(seats()).toEqual(['Anna', 'Ben', 'Cara']);
+  await go('Skip to turn 1');
+  const next = debrief.matches.state.getState().matches.find((match) => match.id !== id);
+  expect(next).toMatchObject({ name: '', module: 'light' });
+  expect(next).not.toHaveProperty('opened');
+  expect(await debrief.matches.optionsOf(next?.id ?? '')).toMatchObject({ deck: 'physical' });
+});
+
 test('chance is even: in many spins each of three begins about as often', async () => {
   const debrief = await openStore();
   await showScreen(SetupScreen, debrief, courier);
   press('Seat');
-  await go('Spin and start');
+  await spin('Spin and start');
   const begun = [0, 0, 0];
-  for (let spin = 0; spin < 150; spin++) {
-    await go('Again');
+  for (let times = 0; times < 150; times++) {
+    await spin('Again');
     const first = spoken().findIndex((label) => label.endsWith('begins'));
     begun[first] = (begun[first] ?? 0) + 1;
   }
