@@ -59,7 +59,7 @@ const answer = (state: State, picks: readonly string[]): Move => {
 /** SpyMaster with every piece and every rule. */
 export const full = defineGame(moves, {
   id: 'spymaster',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: SEATS,
   options,
   checkOptions,

@@ -131,6 +131,8 @@ test('somebody leaves, and undo takes it back', async () => {
   const { session } = await layTable(MatchScreen);
   press('Menu');
   press('A player leaves');
+  expect(screen.getByText('Whoever leaves cannot win any more.')).toBeVisible();
+  expect(session.moment.standing.log.events.length).toBe(0);
   press('Anna');
   expect(screen.getByRole('heading', { name: 'Ben’s turn' })).toBeVisible();
   press('Undo: Anna left the table');

@@ -1,6 +1,7 @@
 import { full, type Move } from '@/rules/spymaster/game';
 import { light } from '@/rules/spymaster/light/game';
-import { cards, choose, cut, lay } from './support/table';
+import { type State } from '@/rules/spymaster/model/state';
+import { burn, cards, choose, cut, lay, pass } from './support/table';
 
 const correct = (...changes: readonly (readonly [string, number | string])[]): Move => ({
   type: 'correct',
@@ -97,4 +98,71 @@ test('[SM-40] on the sheet Missions and their points are corrected in one go, in
   expect(light.check(pad, 'table', change(['points/0', 17]))).toMatchObject([
     { rule: 'CORE', code: 'out-of-range' },
   ]);
+});
+
+const atWork = (change: Partial<State> = {}) =>
+  lay({
+    players: [{ hand: 's3 s1' }, { hand: 'e1' }, { hand: 'd1' }],
+    state: { nextSpyMaster: 0, ...change },
+  });
+
+test('[SM-30] the pawn was with somebody else before the first turn of a round: that one begins it', () => {
+  const table = atWork().does('table', correct(['spymaster', '2']));
+  expect(table.state).toMatchObject({ spyMaster: 2, active: 2, passes: 0 });
+  const played = atFiles()
+    .does('table', correct(['spymaster', '2']))
+    .does(0, choose(0))
+    .does(1, choose(3));
+  const corrected = atFiles()
+    .does(1, choose(0))
+    .does(2, choose(3))
+    .does('table', correct(['spymaster', '2']));
+  expect(corrected.state.active).toBe(played.state.active);
+});
+
+test('[SM-30] once somebody has acted, the turn stays where the table sees it', () => {
+  const moved = atWork()
+    .does(0, burn('s1'))
+    .does('table', correct(['spymaster', '2']));
+  expect(moved.state).toMatchObject({ spyMaster: 2, active: 0 });
+  const passed = atWork()
+    .does(0, pass)
+    .does('table', correct(['spymaster', '2']));
+  expect(passed.state).toMatchObject({ spyMaster: 2, active: 1, passes: 1 });
+  const said = atWork().does('table', correct(['spymaster', '2'], ['active', '1']));
+  expect(said.state).toMatchObject({ spyMaster: 2, active: 1 });
+});
+
+test('[SM-24] who took the SpyMaster card in this round is SpyMaster in the next one, and has no turn by it now', () => {
+  const table = atWork().does('table', correct(['next-spymaster', '1']));
+  expect(table.state).toMatchObject({ spyMaster: 0, nextSpyMaster: 1, active: 0 });
+});
+
+test('[SM-30] on the sheet the first turn goes with the pawn too', () => {
+  const begun = light.start({ seatCount: 3, startSeat: 0, opened: 'at-the-start' });
+  const gathering = light.apply(begun, 'table', correct(['spymaster', '1']) as never);
+  expect(gathering).toMatchObject({ spyMaster: 1, active: 1 });
+  const taken = light.apply(begun, 2, { type: 'take-spymaster-card' });
+  const set = (...changes: readonly (readonly [string, number | string])[]) =>
+    light.apply(taken, 'table', correct(...changes) as never);
+  expect(set(['spymaster', '1'])).toMatchObject({ spyMaster: 1, active: 1 });
+  expect(set(['active', '2'], ['spymaster', '1'])).toMatchObject({ spyMaster: 1, active: 2 });
+  const passed = light.apply(taken, 0, { type: 'pass' });
+  expect(light.apply(passed, 'table', correct(['spymaster', '2']) as never)).toMatchObject({ active: 1 });
+});
+
+test('[SM-45] the hand of somebody who leaves lies in the discard pile, unseen, and in no count', () => {
+  const left: Move = { type: 'leave', seat: 1 };
+  const table = lay({ players: [{ hand: 's3' }, { hand: 'e4', unknown: 2 }, { hand: 'd1' }] });
+  const before = table.state.discard;
+  table.does('table', left);
+  expect(table.player(1).hand).toEqual({ cards: [], unknown: 0 });
+  expect(table.state.discard).toEqual({ cards: before.cards, unknown: before.unknown + 3 });
+  const lines = full.ledger(table.state, 'table').map(({ id }) => id);
+  expect(lines.filter((id) => /^(hand|known)\/1$/.test(id))).toEqual([]);
+  // Nobody learns of the card that went: another one like it may still turn up.
+  expect(table.state.seen['espionage-4'] ?? 0).toBe(0);
+  table.does('table', { type: 'stop' });
+  const { scores } = full.outcome(table.state);
+  expect(scores.map(({ total }) => total)).toEqual([5, 0, 5]);
 });

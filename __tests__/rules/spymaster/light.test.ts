@@ -219,3 +219,19 @@ test.each([2, 3, 4, 5, 6])('[SM-37] [SM-42] light playouts with %i players end',
     ]),
   );
 });
+
+test('[SM-30] on a sheet of version 1 the first turn stayed where it was when the pawn was set right', () => {
+  const moves = [
+    [2, take],
+    ['table', { type: 'correct', changes: [{ entry: 'spymaster', to: '1' }] }],
+    [0, pass],
+  ] as const;
+  const entries = moves.map(([actor, move], at) => ({
+    ...{ kind: 'append', at },
+    events: [{ id: at + 1, group: at + 1, actor, move }],
+  }));
+  const sheet = { seatCount: 3, startSeat: 0, opened: 'at-the-start' } as const;
+  const loaded = loadLog(light as never, { options: sheet, entries, version: 1 });
+  expect(loaded.refusal).toBeUndefined();
+  expect(loaded.log.state).toMatchObject({ spyMaster: 1, active: 1, passes: 1 });
+});

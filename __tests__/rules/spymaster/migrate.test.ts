@@ -133,3 +133,76 @@ test('[SM-23] a cut that version 1 amended leads to the Files that it led to the
   expect(handsOf(log.state)).toEqual([ROW.slice(3, 6), ROW.slice(6), ROW.slice(0, 3)]);
   expect((log.state as State).nextSpyMaster).toBe(1);
 });
+
+const blank = { ...options, rows: 'blank' } as const;
+
+/** As version 2 stored it, after a row that nobody read to the app: 3, 4 and 3 cards. */
+const loadTwo = (...more: readonly (readonly [Actor, object])[]) => {
+  const gathered: readonly (readonly [Actor, object])[] = [
+    ...made.slice(0, -4),
+    [0, { type: 'cut-files', cuts: [3, 7], spyMasterCard: 3 }],
+    [1, { type: 'choose-file', first: 7 }],
+    [2, { type: 'choose-file', first: 0 }],
+  ];
+  const entries = [...gathered, ...more].map(([actor, move], at) => ({
+    ...{ kind: 'append', at },
+    events: [{ id: at + 1, group: at + 1, actor, move }],
+  }));
+  const { log, misfit, refusal } = loadLog(full as unknown as GameModule, {
+    ...{ options: blank, entries, version: 2 },
+  });
+  expect({ misfit, refusal }).toEqual({});
+  return { log, state: log.state as State, last: log.events.at(-1) };
+};
+
+test('[SM-41] totals that no hand of this size has were taken by version 2: they stay what the table decided', () => {
+  const nothing = { surveillance: 0, espionage: 0, dossiers: 0, fourth: 0 };
+  const { log, state } = loadTwo(
+    ['table', { type: 'stop' }],
+    [0, { type: 'count-hand', totals: { ...nothing, surveillance: 90 } }],
+    [1, { type: 'count-hand', totals: { ...nothing, espionage: 7 } }],
+    [2, { type: 'count-hand', totals: nothing }],
+  );
+  expect(log.events.slice(-3).map(({ overruled }) => overruled)).toEqual([
+    ['SM-41/not-these-totals'],
+    undefined,
+    ['SM-41/not-these-totals'],
+  ]);
+  expect(state.phase).toBe('over');
+  expect(full.outcome(state).scores.map(({ total }) => total)).toEqual([5, 5, 0]);
+});
+
+test('[SM-30] up to version 2 the first turn stayed where it was when the pawn was set right', () => {
+  const giving = { type: 'correct', changes: [{ entry: 'spymaster', to: '2' }] };
+  const { log, state } = loadTwo(['table', giving], [0, { type: 'pass' }]);
+  expect(log.events.at(-2)?.move).toEqual({
+    ...giving,
+    changes: [...giving.changes, { entry: 'active', to: '0' }],
+  });
+  expect(state).toMatchObject({ spyMaster: 2, active: 1, passes: 1 });
+});
+
+test('[SM-45] up to version 2 a hand had to be corrected away from whoever had left', () => {
+  const { state, last } = loadTwo(
+    ['table', { type: 'leave', seat: 1 }],
+    [
+      'table',
+      {
+        type: 'correct',
+        changes: [
+          { entry: 'hand/1', to: 0 },
+          { entry: 'hand/2', to: 4 },
+          { entry: 'discard', to: 2 },
+        ],
+      },
+    ],
+  );
+  expect(last?.move).toEqual({
+    type: 'correct',
+    changes: [
+      { entry: 'hand/2', to: 4 },
+      { entry: 'discard', to: 2 },
+    ],
+  });
+  expect(state.players.map(({ hand }) => hand.unknown)).toEqual([4, 0, 4]);
+});

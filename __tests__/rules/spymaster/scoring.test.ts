@@ -148,5 +148,6 @@ test('[SM-45] [SM-41] [SM-42] who went home keeps the points, and neither wins n
   expect(outcome.scores.map(({ total }) => total)).toEqual([14, 20, 0]);
   expect(outcome.winners).toEqual([0]);
   const tied = over([{ completed: [9] }, { left: true }, { completed: [9] }], 1);
-  expect(tied).toMatchObject({ winners: [0, 2], decidedBy: { key: 'decided.shared' } });
+  // The card goes on clockwise, and decides as if it had been taken there.
+  expect(tied).toMatchObject({ winners: [2], decidedBy: { key: 'decided.spymaster-card' } });
 });

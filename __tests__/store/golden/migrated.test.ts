@@ -41,11 +41,23 @@ describe.each(LAYOUTS)('a match of version 1 on the %s', (layout) => {
       expect(kinds.slice(-3)).toEqual(['rules', 'undo', 'redo']);
     },
   );
+});
 
-  test('one whose rules have not changed gets no mark', async () => {
-    const backend = stored();
-    const { id, match } = await open(backend, 'SpyMaster on paper');
-    await match.stored();
-    expect(await kindsIn(backend, id)).not.toContain('rules');
-  });
+test('a match whose rules have not changed since it began gets no mark', async () => {
+  const backend = new MemoryBackend();
+  const debrief = await Debrief.open({ backend, games });
+  const options = { seatCount: 2, startSeat: 0, opened: 'at-the-start' };
+  const players = [
+    { name: 'Anna', colour: 0 },
+    { name: 'Ben', colour: 1 },
+  ] as const;
+  const about = { game: 'spymaster', module: 'light', name: 'Today', practice: false } as const;
+  await debrief.matches.create({ ...about, players, options });
+  await debrief.flush();
+  const first = await open(backend, 'Today');
+  expect(first.session.play([{ actor: 0, move: { type: 'take-spymaster-card' } }]).kind).toBe('played');
+  await first.match.stored();
+  const again = await open(backend, 'Today');
+  await again.match.stored();
+  expect(await kindsIn(backend, again.id)).toEqual(['append']);
 });

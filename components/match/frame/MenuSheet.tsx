@@ -118,7 +118,7 @@ interface MenuActionsProps {
 /** Life happens: somebody leaves, or the wrong seat was tapped. Undo mends it, so only what it cannot mend is asked. */
 export function MenuActions({ action, dispatch, onDone }: MenuActionsProps) {
   const t = useTranslate();
-  const { session } = useMatch();
+  const { session, words } = useMatch();
   const { log } = useStanding();
   const { endEarly } = useEndEarly(dispatch);
   const leave = (seat: Seat) => {
@@ -136,7 +136,10 @@ export function MenuActions({ action, dispatch, onDone }: MenuActionsProps) {
         <Button label={t('match.end-early-yes')} kind="danger" icon="flag" onPress={end} />
       </Sheet>
     );
-  if (action === 'leave') return <SeatSheet title={t('match.leave-who')} onClose={onDone} onSeat={leave} />;
+  if (action === 'leave')
+    return (
+      <SeatSheet title={t('match.leave-who')} hint={words('leave.before')} onClose={onDone} onSeat={leave} />
+    );
   const last = log.events.findLast(({ actor }) => actor !== 'table');
   return <ChangeSheet event={last} change="seat" onClose={onDone} />;
 }

@@ -126,7 +126,7 @@ export type Move = MovesOf<typeof moves>;
 /** SpyMaster as a table would keep it on paper; opened at the end it is the score pad. */
 export const light = defineGame(moves, {
   id: 'spymaster',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: SEATS,
   options,
   checkOptions: (chosen: Options) => checkTable(chosen),

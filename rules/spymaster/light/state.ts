@@ -44,6 +44,8 @@ export interface State {
   /** Who took the SpyMaster card in this round; at the end in round 5, which decides a tie, SM-42. */
   readonly nextSpyMaster?: Seat;
   readonly active: Seat;
+  /** In this round somebody other than the SpyMaster has had a turn, or whose it is was set right. */
+  readonly underWay: boolean;
   /** A Mission was completed in this turn. */
   readonly acted: boolean;
   /** Players in a row that have passed, SM-37. */
@@ -61,6 +63,7 @@ export const start = (chosen: Options): State => ({
   })),
   spyMaster: chosen.startSeat,
   active: chosen.startSeat,
+  underWay: false,
   acted: false,
   passes: 0,
 });
@@ -83,12 +86,16 @@ export const { defineMove, defineCorrect, defineLeave } = movesOf({
 export const turnFor = (state: State, seat: Seat): State =>
   seat === state.active
     ? state
-    : { ...state, active: seat, acted: false, passes: state.acted ? 0 : state.passes };
+    : { ...state, active: seat, underWay: true, acted: false, passes: state.acted ? 0 : state.passes };
 
 export const endTurn = (state: State, passes: number): State =>
   passes >= presentOf(state.players).length
     ? endRound(state)
-    : { ...state, passes, acted: false, active: nextSeat(state.players, state.active) };
+    : {
+        ...state,
+        ...{ passes, underWay: true, acted: false },
+        active: nextSeat(state.players, state.active),
+      };
 
 /** SM-38: the pawn passes to whoever took the SpyMaster card; after round 5 all are counted. */
 export const endRound = (state: State): State => {
@@ -189,7 +196,10 @@ export const outcome = (state: State): Outcome => {
   return outcomeOf(
     {
       typeName: (type) => typeParam(options, type),
-      ...(round === ROUNDS && nextSpyMaster !== undefined ? { cardHolder: nextSpyMaster } : {}),
+      // SM-45: the card of somebody who leaves goes on clockwise.
+      ...(round === ROUNDS && nextSpyMaster !== undefined
+        ? { cardHolder: hereFrom(state, nextSpyMaster) }
+        : {}),
     },
     players.map(({ completed, totals, left }, seat) => ({
       seat,

@@ -10,7 +10,7 @@ import {
   INTELLIGENCE_TYPES,
   type IntelligenceType,
 } from './prints';
-import { cardKey, countOf, untold, without } from './pile';
+import { cardKey, countOf, NO_CARDS, untold, without } from './pile';
 import { bend, unsure } from './refusals';
 import { type State } from './state';
 
@@ -91,6 +91,17 @@ export const forgotten = (state: State, seat: Seat): State => {
   return {
     ...withPlayer(state, seat, { hand: { cards: [], unknown: countOf(hand) }, unread: true }),
     seen: uncounted(state.seen, hand.cards),
+  };
+};
+
+/** SM-45: facedown on the discard pile; the phone that has dealt the cards has them counted still. */
+export const handDiscarded = (state: State, seat: Seat): State => {
+  const { hand } = playerOf(state, seat);
+  const { options, seen, discard } = state;
+  return {
+    ...withPlayer(state, seat, { hand: NO_CARDS, unread: false }),
+    seen: options.intelligenceDeck === 'digital' ? seen : uncounted(seen, hand.cards),
+    discard: { ...discard, unknown: discard.unknown + countOf(hand) },
   };
 };
 

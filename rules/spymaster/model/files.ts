@@ -105,6 +105,7 @@ const operations = (state: State): State => ({
   row: [],
   files: [],
   active: hereFrom(state, state.spyMaster),
+  underWay: false,
   turn: FRESH_TURN,
   passes: 0,
 });

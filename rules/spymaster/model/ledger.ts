@@ -104,18 +104,26 @@ const standing = (
 const leastOf = ({ options }: State, { cards }: Pile): number =>
   options.intelligenceDeck === 'digital' ? cards.length : 0;
 
-const ofPlayer = (state: State, { hand, earlier, agents }: Player, seat: Seat): readonly LedgerEntry[] => {
+const ofPlayer = (
+  state: State,
+  { hand, earlier, agents, left }: Player,
+  seat: Seat,
+): readonly LedgerEntry[] => {
   const who = { seat: seatParam(seat) };
   const ids = agentIds(agents);
   return [
-    count(`hand/${seat}`, {
-      label: message('ledger.hand', who),
-      value: countOf(hand),
-      min: leastOf(state, hand),
-      max: INTELLIGENCE_CARDS,
-      stock: 'intelligence',
-    }),
-    ...knownLine(state, seat),
+    ...(left
+      ? []
+      : [
+          count(`hand/${seat}`, {
+            label: message('ledger.hand', who),
+            value: countOf(hand),
+            min: leastOf(state, hand),
+            max: INTELLIGENCE_CARDS,
+            stock: 'intelligence',
+          }),
+          ...knownLine(state, seat),
+        ]),
     count(`earlier/${seat}`, {
       label: message('ledger.earlier', who),
       value: earlier.missions,

@@ -60,6 +60,7 @@ export const turnFor = (state: State, seat: Seat): State =>
     : turned({
         ...state,
         active: seat,
+        underWay: true,
         turn: FRESH_TURN,
         passes: hasActed(state.turn) ? 0 : state.passes,
       });
@@ -67,7 +68,8 @@ export const turnFor = (state: State, seat: Seat): State =>
 /** SM-35: the Missions under completed ones are turned, and the next one is up. */
 export const endTurn = (state: State, passes: number): State => {
   if (passes >= presentOf(state.players).length || isCleared(state)) return endRound(state);
-  return turned({ ...state, passes, active: nextSeat(state.players, state.active), turn: FRESH_TURN });
+  const active = nextSeat(state.players, state.active);
+  return turned({ ...state, passes, active, underWay: true, turn: FRESH_TURN });
 };
 
 /**

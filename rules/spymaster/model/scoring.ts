@@ -4,6 +4,7 @@ import { type Seat } from '@/rules/core/seat';
 import { BONUS, type HandTotals, INTELLIGENCE_TYPES, type IntelligenceType, ROUNDS } from './prints';
 import { cityOf, locationParam, typeParam } from './board';
 import { totalsOf } from './pile';
+import { hereFrom } from './round';
 import { type Player, type State } from './state';
 
 export interface Standing {
@@ -96,7 +97,10 @@ export const outcome = (state: State): Outcome => {
   return outcomeOf(
     {
       typeName: (type) => typeParam(options, type),
-      ...(round === ROUNDS && nextSpyMaster !== undefined ? { cardHolder: nextSpyMaster } : {}),
+      // SM-45: the card of somebody who leaves goes on clockwise.
+      ...(round === ROUNDS && nextSpyMaster !== undefined
+        ? { cardHolder: hereFrom(state, nextSpyMaster) }
+        : {}),
     },
     players.map((player, seat): Standing => ({
       seat,

@@ -103,6 +103,8 @@ export interface State {
   readonly nextSpyMaster?: Seat;
   /** Whose turn or choice it is. */
   readonly active: Seat;
+  /** In this round somebody other than the SpyMaster has had a turn, or whose it is was set right. */
+  readonly underWay: boolean;
   readonly turn: Turn;
   /** Players in a row that have passed, SM-37. */
   readonly passes: number;
@@ -153,6 +155,7 @@ export const start = (options: Options): State => ({
   freelances: [],
   spyMaster: options.startSeat,
   active: options.startSeat,
+  underWay: false,
   turn: FRESH_TURN,
   passes: 0,
   stacks: STACKS,

@@ -1,4 +1,8 @@
-/* SM-50: what really lies on the table. Cards and Missions keep their number, Agents stay on the board. */
+/*
+ * SM-50: what really lies on the table. Cards and Missions keep their number, Agents stay on the board. SM-30: the first
+ * turn of a round is the SpyMaster's, so it goes to whoever holds the pawn after all; once the turn has gone on, the table
+ * sees whose it is, and a pawn that lay with somebody else changes nothing of that.
+ */
 import { correctFields, storedAs } from '@/rules/core/define-move';
 import { checkChanges, type LedgerChange, type LedgerEntry, setTo } from '@/rules/core/ledger';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
@@ -10,7 +14,7 @@ import { toldLocation } from '../model/board';
 import { type Area, type Location, STACKS } from '../model/prints';
 import { countOf, type Pile, pileOf } from '../model/pile';
 import { endRound } from '../model/round';
-import { FRESH_TURN, type State } from '../model/state';
+import { FRESH_TURN, hasActed, type Phase, type State } from '../model/state';
 import { defineCorrect } from '../model/turn-order';
 
 export const correct = defineCorrect({
@@ -19,12 +23,36 @@ export const correct = defineCorrect({
   apply: (state, changes) =>
     settled(inOrder(whole(state, changes)).reduce((now, change) => changed(now, change, state), state)),
   earlier: {
+    2: storedAs(correctFields, (state, _, { changes }) => ({
+      changes: withoutLeavers(state, withTurn(state, changes)),
+    })),
     /** Agents were told by their number, in the order in which they had been placed. */
     1: storedAs(correctFields, (state, _, { changes }) => ({
       changes: changes.map(({ entry, to }) => ({ entry: named(state, entry), to })),
     })),
   },
 });
+
+/** The first turn stayed where it was, whoever got the pawn. */
+const withTurn = (state: State, changes: readonly LedgerChange[]): readonly LedgerChange[] => {
+  const has = (id: string) => changes.some(({ entry }) => entry === id);
+  return has('spymaster') && !has('active') && isFirstTurn(state)
+    ? [...changes, { entry: 'active', to: String(state.active) }]
+    : changes;
+};
+
+/** A hand had to be taken from somebody who left, and went to the discard pile by a correction. */
+const withoutLeavers = (state: State, changes: readonly LedgerChange[]): LedgerChange[] => {
+  const gone = new Set(
+    state.players.flatMap(({ left }, seat) => (left ? [`hand/${seat}`, `known/${seat}`] : [])),
+  );
+  const kept = changes.filter(({ entry }) => !gone.has(entry));
+  if (kept.length === changes.length) return [...changes];
+  const pile = countOf(state.discard);
+  const others = kept.filter(({ entry }) => entry !== 'discard');
+  const surplus = driftOf(state, others);
+  return [...others, { entry: 'discard', to: pile - surplus }];
+};
 
 const named = (state: State, entry: string): string => {
   const [kind, about, place] = entry.split('/');
@@ -47,17 +75,20 @@ const withoutCards = (line: LedgerEntry): LedgerEntry => {
 const whole = (state: State, changes: readonly LedgerChange[]): readonly LedgerChange[] => {
   const has = (id: string) => changes.some(({ entry }) => entry === id);
   if (!has('round') || has('discard')) return changes;
-  const lines = ledger(state).flatMap((line) =>
-    line.kind === 'count' && line.stock === 'intelligence' ? [line] : [],
-  );
-  const gone = lines.reduce(
+  const pile = cardLines(state).find(({ id }) => id === 'discard');
+  const to = (pile?.value ?? 0) - driftOf(state, changes);
+  return pile && to >= 0 ? [...changes, { entry: 'discard', to }] : changes;
+};
+
+const cardLines = (state: State) =>
+  ledger(state).flatMap((line) => (line.kind === 'count' && line.stock === 'intelligence' ? [line] : []));
+
+/** So many Intelligence cards more than there are would lie somewhere. */
+const driftOf = (state: State, changes: readonly LedgerChange[]): number =>
+  cardLines(state).reduce(
     (sum, { id, value, each = 1 }) => sum + (Number(setTo(changes, id, value)) - value) * each,
     0,
   );
-  const pile = lines.find(({ id }) => id === 'discard');
-  const to = (pile?.value ?? 0) - gone;
-  return pile && to >= 0 ? [...changes, { entry: 'discard', to }] : changes;
-};
 
 /** What is left of a pile is counted last; a hand that is left to its owner before its cards are. */
 const ORDER = ['round', 'known', 'spymaster', 'active'];
@@ -114,7 +145,7 @@ const changed = (state: State, { entry, to }: LedgerChange, before: State): Stat
     case 'next-spymaster':
       return { ...state, nextSpyMaster: Number(to) };
     case 'active':
-      return { ...state, active: Number(to), turn: FRESH_TURN, passes: 0 };
+      return { ...state, active: Number(to), underWay: true, turn: FRESH_TURN, passes: 0 };
     default:
       return crowned(state, Number(to));
   }
@@ -145,7 +176,12 @@ const inRound = (state: State, round: number): State => {
   return { ...state, round, stacks: [...stacks].sort((a, b) => a - b) };
 };
 
-const crowned = (state: State, spyMaster: number): State =>
-  state.phase === 'choose-stack' || state.phase === 'lay-out-row' || state.phase === 'cut-files'
-    ? { ...state, spyMaster, active: spyMaster }
-    : { ...state, spyMaster };
+const crowned = (state: State, spyMaster: number): State => {
+  const goes = isFirstTurn(state) || PAWN_ACTS.includes(state.phase);
+  return goes ? { ...state, spyMaster, active: spyMaster } : { ...state, spyMaster };
+};
+
+const isFirstTurn = ({ phase, underWay, turn }: State): boolean =>
+  phase === 'operations' && !underWay && !hasActed(turn);
+
+const PAWN_ACTS: readonly Phase[] = ['choose-stack', 'lay-out-row', 'cut-files'];

@@ -1,5 +1,9 @@
-/* SM-45: somebody goes home: Agents stay on the board, the hand is out of the game, and the points no longer win (ruling). */
+/*
+ * SM-45: somebody goes home: Agents stay on the board, the hand goes to the discard pile without being shown, and the
+ * points no longer win (ruling).
+ */
 import { type Seat, withPlayer } from '@/rules/core/seat';
+import { handDiscarded } from '../model/cards';
 import { chosen } from '../model/files';
 import { endTurn, finished, hereFrom, passRing } from '../model/round';
 import { hasActed, type State } from '../model/state';
@@ -8,7 +12,7 @@ import { defineLeave, ROUND_PHASES } from '../model/turn-order';
 export const leave = defineLeave({
   phases: [...ROUND_PHASES, 'count-hands'],
   apply: (state, seat) => {
-    const after = withPlayer(state, seat, { left: true });
+    const after = handDiscarded(withPlayer(state, seat, { left: true }), seat);
     switch (state.phase) {
       case 'choose-files':
         return chosen(after);

@@ -1,4 +1,7 @@
-/* SM-50: the counts as they really are. */
+/*
+ * SM-50: the counts as they really are. SM-30: the first turn of a round goes with the pawn; later the table sees whose it is.
+ */
+import { correctFields, storedAs } from '@/rules/core/define-move';
 import { type LedgerChange, resized, setTo, withTotal } from '@/rules/core/ledger';
 import { number, text } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/seat';
@@ -18,18 +21,33 @@ const changed = (state: State, { entry, to }: LedgerChange): State => {
     case 'passes':
       return { ...state, passes: Number(to) };
     case 'active':
-      return { ...state, active: Number(to), acted: false, passes: 0 };
+      return { ...state, active: Number(to), underWay: true, acted: false, passes: 0 };
     case 'next-spymaster':
       return { ...state, nextSpyMaster: Number(to) };
     default:
-      return { ...state, spyMaster: Number(to) };
+      return pawnGoes(state)
+        ? { ...state, spyMaster: Number(to), active: Number(to) }
+        : { ...state, spyMaster: Number(to) };
   }
 };
 
-/** Points are laid on the Missions that there are, and passes begin anew with another turn. */
-const LAST = ['points', 'passes'];
+const isFirstTurn = ({ phase, underWay, acted }: State): boolean =>
+  phase === 'operations' && !underWay && !acted;
 
-const isLast = ({ entry }: LedgerChange): number => Number(LAST.includes(entry.split('/')[0] ?? ''));
+const pawnGoes = (state: State): boolean => state.phase === 'gather-intelligence' || isFirstTurn(state);
+
+/** Up to version 1 the first turn stayed where it was, whoever got the pawn. */
+const withTurn = (state: State, changes: readonly LedgerChange[]): LedgerChange[] => {
+  const has = (id: string) => changes.some(({ entry }) => entry === id);
+  return has('spymaster') && !has('active') && isFirstTurn(state)
+    ? [...changes, { entry: 'active', to: String(state.active) }]
+    : [...changes];
+};
+
+/** The turn goes with the pawn unless it is said whose it is; points are laid on the Missions that there are, and passes begin anew with another turn. */
+const ORDER = ['spymaster', 'active', 'points', 'passes'];
+
+const isLast = ({ entry }: LedgerChange): number => ORDER.indexOf(entry.split('/')[0] ?? '');
 
 const inOrder = (changes: readonly LedgerChange[]): readonly LedgerChange[] =>
   [...changes].sort((a, b) => isLast(a) - isLast(b));
@@ -48,4 +66,7 @@ export const correct = defineCorrect({
   ledger,
   check: checkPoints,
   apply: (state, changes) => inOrder(changes).reduce(changed, state),
+  earlier: {
+    1: storedAs(correctFields, (state: State, _, { changes }) => ({ changes: withTurn(state, changes) })),
+  },
 });

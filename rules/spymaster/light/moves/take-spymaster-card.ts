@@ -28,6 +28,7 @@ export const takeSpyMasterCard = defineMove('take-spymaster-card', {
       nextSpyMaster: seat,
       phase: 'operations',
       active: state.spyMaster,
+      underWay: false,
       passes: 0,
       acted: false,
     };
