@@ -39,6 +39,7 @@ const rows = [
     ['store/storage/failing', 'store/storage/write-queue'],
   ],
   ['fuzz', 'importer fuzz', ['store/backup/read-backup', 'store/backup/hostile', 'store/box/import-fuzz']],
+  ['hostile', 'hostile imports, bounded by their size', ['store/hostile']],
   ['round-trip', 'export, import, export', ['store/backup/round-trip', 'store/backup/restore']],
   ['golden', 'golden saves of every version', ['store/golden']],
   ['chance', 'shuffles, deals and commit–reveal', ['store/draw']],

@@ -10,6 +10,7 @@ import { type RestoreProblem } from './backup/restore';
 import { Catalogue } from './catalogue/catalogue';
 import { MatchLibrary } from './match/library';
 import { type OpenMatch } from './match/open-match';
+import { type TooLong } from './match/peek-match';
 import { type StoredMatch } from './match/read-match';
 import { type Unfinished } from './match/unfinished';
 import { type OpenProblem, reading } from './match/read-start';
@@ -97,12 +98,12 @@ export class Debrief {
   }
 
   /** Reads a match without opening it, as for a list. What has not been stored yet is not in it. */
-  async peekMatch(id: string): Promise<Result<StoredMatch, OpenProblem>> {
+  async peekMatch(id: string): Promise<Result<StoredMatch, OpenProblem | TooLong>> {
     const { parts, records } = this.#loaded;
     const header = this.matches.get(id);
     if (!header) return fail({ kind: 'not-found' });
-    const { readMatch } = await playing();
-    return reading(() => readMatch({ ...parts, records }, header));
+    const { peekMatch } = await playing();
+    return reading(() => peekMatch({ ...parts, records }, header));
   }
 
   /** What was chosen at a set-up whose match has not begun: it outlives a reload. */
@@ -165,7 +166,7 @@ export class Debrief {
     const backup = readBackup(text);
     if (!backup.ok) return backup;
     await this.#written();
-    return ok(planRestore(backup.value, await readStore(this.#loaded.parts.backend)));
+    return planRestore(backup.value, await readStore(this.#loaded.parts.backend));
   }
 
   /** Only while no match is open. */

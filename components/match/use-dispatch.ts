@@ -41,7 +41,8 @@ export const useDispatch = (): Dispatch => {
         setRefused({ drafts, join, draft: played.draft, violations: played.violations });
       if (played.kind === 'read-only') toast({ text: t('match.read-only') });
       if (played.kind === 'ended') toast({ text: t('match.has-ended') });
-      if (played.kind === 'too-large') toast({ text: t('match.too-large') });
+      if (played.kind === 'too-large' || played.kind === 'too-long')
+        toast({ text: t(`match.${played.kind}`) });
       return false;
     };
     const playAll: Dispatch['playAll'] = (drafts, join = false) => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type Schema } from '@/rules/core/codec';
+import { READ_LIMITS } from '@/rules/core/log/limits';
 import { type RememberedPlayer, playersSchema } from '@/store/settings/players';
 import { type Settings, settingsSchema } from '@/store/settings/settings';
 import { type Box, boxSchema } from '../catalogue/box';
-import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '../match/header';
+import { type MatchHeader, type MatchStart, headerSchema, startSchema, time } from '../match/header';
 import { type Pair, MAX_VALUE_BYTES } from '../storage/backend';
 import { utf8Length } from '../storage/bytes';
 import { MAX_ENTRY_BYTES } from '../storage/chunk';
@@ -39,15 +40,23 @@ export const envelopeSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** That of the records inside; older ones are migrated as stored ones are. */
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  createdAt: v.pipe(v.number(), v.minValue(0)),
+  createdAt: time,
   checksum: v.string(),
   content: v.unknown(),
 });
 
-const list = <const S extends Schema<unknown>>(item: S) => v.pipe(v.array(item), v.maxLength(20_000));
+const list = <const S extends Schema<unknown>>(item: S, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most));
+
+/** Of matches, and of values that were set aside. */
+const MANY = 20_000;
+/** Each is held against all others when it is taken in. */
+const MOST_BOXES = 500;
 
 const entry = v.pipe(
   v.string(),
+  // Before its bytes are counted, which takes memory for every letter that is not plain.
+  v.maxLength(MAX_ENTRY_BYTES),
   v.check((text) => utf8Length(text) <= MAX_ENTRY_BYTES && !text.includes('\n'), 'Too long for an entry'),
   v.check((text) => parseStrange(text).ok, 'No entry of a journal'),
 );
@@ -59,6 +68,7 @@ const aside = v.strictTuple([
   v.pipe(v.string(), v.regex(/^aside\/[0-9a-z-]{1,64}\/\d{1,9}\/.{1,300}$/)),
   v.pipe(
     v.string(),
+    v.maxLength(MAX_VALUE_BYTES),
     v.check((value) => utf8Length(value) <= MAX_VALUE_BYTES, 'Too large for a value'),
   ),
 ]);
@@ -74,16 +84,16 @@ export const contentSchema = (version: number): Schema<BackupContent> => {
   const match = v.strictObject({
     header: v.pipe(record<MatchHeader>('header', headerSchema), v.check(usable, 'No id for a match')),
     start: record<MatchStart>('start', startSchema),
-    journal: v.pipe(v.array(entry), v.maxLength(1_000_000)),
+    journal: v.pipe(v.array(entry), v.maxLength(READ_LIMITS.entries)),
   });
   return v.strictObject({
     settings: v.exactOptional(record<Settings>('settings', settingsSchema)),
     players: v.exactOptional(record<readonly RememberedPlayer[]>('players', playersSchema)),
-    boxes: list(record<Box>('box', boxSchema)),
+    boxes: list(record<Box>('box', boxSchema), MOST_BOXES),
     matches: v.pipe(
-      list(match),
+      list(match, MANY),
       v.check((all) => new Set(all.map(({ header }) => header.id)).size === all.length, 'Two of one id'),
     ),
-    aside: list(aside),
+    aside: list(aside, MANY),
   });
 };

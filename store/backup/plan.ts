@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { fail, ok, type Result } from '@/rules/core/codec';
 import { samePrefix } from '@/rules/core/log/timeline';
 import { cutText } from '@/store/settings/names';
 import { type RememberedPlayer } from '@/store/settings/players';
@@ -11,6 +12,7 @@ import { type MatchHeader, MAX_NAME } from '../match/header';
 import { type Pair } from '../storage/backend';
 import { asideKey } from '../storage/keys';
 import { type Backup, type BackupMatch } from './content';
+import { type BackupProblem } from './read-backup';
 import { type PresentMatch, type StoreReading } from './read-store';
 
 /** How a match of the backup stands to what is here. */
@@ -47,25 +49,37 @@ export interface RestorePlan {
 }
 
 /** What a restore would do; it does nothing yet, and never removes anything. */
-export const planRestore = ({ content }: Backup, present: StoreReading): RestorePlan => {
+export const planRestore = (
+  { content }: Backup,
+  present: StoreReading,
+): Result<RestorePlan, BackupProblem> => {
   const here = new Map(present.matches);
   const renamed = new Map<string, string>();
-  const matches = content.matches.map((match) => {
+  const matches: MatchPlan[] = [];
+  for (const match of content.matches) {
     const plan = planMatch(match, here);
+    if (!plan) return fail({ kind: 'too-much', place: match.header.name || match.header.id });
     here.set(plan.match.header.id, plan.match);
     renamed.set(match.header.id, plan.match.header.id);
-    return plan;
-  });
-  return {
+    matches.push(plan);
+  }
+  return ok({
     matches,
     ...(content.players ? { players: content.players } : {}),
     boxes: content.boxes.map((box) => withRefs(box, renamed)),
     ...(content.settings && !present.settings ? { settings: content.settings } : {}),
     aside: planAside(content.aside, present.aside, renamed),
-  };
+  });
 };
 
-const planMatch = (match: BackupMatch, here: ReadonlyMap<string, PresentMatch>, copies = 0): MatchPlan => {
+/** A match that went its own way on so many phones is none: a file can name copies of copies without end. */
+const MOST_COPIES = 50;
+
+const planMatch = (
+  match: BackupMatch,
+  here: ReadonlyMap<string, PresentMatch>,
+  copies = 0,
+): MatchPlan | undefined => {
   const ours = here.get(match.header.id);
   if (!ours) {
     const unseen = isDeleted(match.header);
@@ -75,8 +89,9 @@ const planMatch = (match: BackupMatch, here: ReadonlyMap<string, PresentMatch>, 
   const length = ours.journal?.length ?? 0;
   const longerThere = match.journal.length > length;
   if (common === undefined || common < Math.min(length, match.journal.length)) {
+    if (copies === MOST_COPIES) return undefined;
     const copy = planMatch(copyOf(match, common, copies), here, copies + 1);
-    return copy.relation === 'new' ? { ...copy, relation: 'different' } : copy;
+    return copy?.relation === 'new' ? { ...copy, relation: 'different' } : copy;
   }
   const header = headerFor(ours.header, match.header, longerThere);
   const unseen = isDeleted(header ?? ours.header);
@@ -163,14 +178,21 @@ const planAside = (
   for (const { owner, counter } of kept) counters.set(owner, Math.max(counter, counters.get(owner) ?? 0));
   const present = new Set(kept.map(identity));
   const taken = new Set(ours.map(([key]) => key));
+  /** Where to look on for a free place: a file may hold thousands of values for one. */
+  const nexts = new Map<string, number>();
   const planned: Pair[] = [];
   for (const found of theirs.flatMap(readKept)) {
     const one = { ...found, owner: renamed.get(found.owner) ?? found.owner };
     if (present.has(identity(one))) continue;
     present.add(identity(one));
     let key = asideKey(one.owner, one.counter, one.key);
-    for (let next = (counters.get(one.owner) ?? 0) + 1; taken.has(key); next++)
-      key = asideKey(one.owner, next, one.key);
+    if (taken.has(key)) {
+      const place = JSON.stringify([one.owner, one.key]);
+      let next = nexts.get(place) ?? (counters.get(one.owner) ?? 0) + 1;
+      do key = asideKey(one.owner, next++, one.key);
+      while (taken.has(key));
+      nexts.set(place, next);
+    }
     taken.add(key);
     planned.push([key, one.value]);
   }

@@ -1,9 +1,10 @@
 import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
+import { Weighing } from '@/rules/core/log/weigh';
 import { type TooLarge } from '../storage/damage';
 import { SCHEMA_VERSION } from '../storage/migrations';
-import { type Backup, contentSchema, envelopeSchema } from './content';
+import { type Backup, type BackupContent, contentSchema, envelopeSchema } from './content';
 import { checksumOf } from './create-backup';
-import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
+import { BACKUP_FORMAT, BACKUP_VERSION, MAX_BACKUP_BYTES } from './format';
 import { parseStrange } from './json-guard';
 
 /** Why a file is refused as a whole; nothing was changed then. */
@@ -15,9 +16,9 @@ export type BackupProblem =
   | { readonly kind: 'newer'; readonly version: number }
   /** It was cut off or changed on its way. */
   | { readonly kind: 'checksum' }
+  /** A match in it would hold the app up for longer than its size allows. */
+  | { readonly kind: 'too-much'; readonly place: string }
   | ({ readonly kind: 'misfit' } & Misfit);
-
-export const MAX_BACKUP_BYTES = 50 * 1024 * 1024;
 
 export const readBackup = (text: string): Result<Backup, BackupProblem> => {
   if (text.length > MAX_BACKUP_BYTES)
@@ -32,7 +33,16 @@ export const readBackup = (text: string): Result<Backup, BackupProblem> => {
   if (schema > SCHEMA_VERSION) return fail({ kind: 'newer', version: schema });
   if (checksumOf(envelope.value, content) !== checksum) return fail({ kind: 'checksum' });
   const read = parse(contentSchema(schema), content);
-  return read.ok ? ok({ createdAt, content: read.value }) : misfit(read.error);
+  if (!read.ok) return misfit(read.error);
+  const place = heavyIn(read.value);
+  return place === undefined ? ok({ createdAt, content: read.value }) : fail({ kind: 'too-much', place });
+};
+
+const heavyIn = ({ matches }: BackupContent): string | undefined => {
+  const weighing = new Weighing();
+  const index = matches.findIndex(({ journal }) => weighing.add(journal) !== undefined);
+  const heavy = matches[index];
+  return heavy && (heavy.header.name || `matches.${index}`);
 };
 
 const isBackup = (value: unknown): boolean =>

@@ -6,7 +6,7 @@ import { type MatchHeader, storedHeader } from '../match/header';
 import { type Backend, type Batch, type Pair } from '../storage/backend';
 import { openJournal } from '../storage/journal-store';
 import { type JournalWriter } from '../storage/journal-writer';
-import { headerKey, startKey } from '../storage/keys';
+import { headerKey, journalPrefix, startKey } from '../storage/keys';
 import { type RecordStore } from '../storage/record-store';
 import { type WriteQueue, type WriteSource } from '../storage/write-queue';
 import { type MatchPlan, type RestorePlan } from './plan';
@@ -45,10 +45,13 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
   await settled(queue);
   const imports: Import[] = [];
   const problems: RestoreProblem[] = [];
-  for (const match of plan.matches) {
-    const prepared = needsWriting(match) ? await prepare(match, target) : undefined;
-    if (prepared && 'writer' in prepared) imports.push(prepared);
-    else if (prepared) problems.push(prepared);
+  const wanted = plan.matches.filter(needsWriting);
+  if (wanted.some(({ writesStart }) => writesStart)) await records.load(startKey(''));
+  const backend = await withKeysOf(target.backend);
+  for (const match of wanted) {
+    const prepared = await prepare(match, { ...target, backend });
+    if ('writer' in prepared) imports.push(prepared);
+    else problems.push(prepared);
   }
   const sources = [new PairWriter('aside', plan.aside), ...imports.map(({ writer }) => writer)];
   for (const source of sources) queue.add(source);
@@ -59,8 +62,8 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
     else if (match.header) headers.push(match.header);
   }
   for (const source of sources) queue.release(source);
+  if (headers.length > 0) await records.load(headerKey(''));
   for (const header of headers) {
-    await records.load(headerKey(header.id));
     records.put(headerKey(header.id), storedHeader(header));
   }
   problems.push(...catalogue.merge(plan.boxes));
@@ -73,6 +76,25 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
 const needsWriting = ({ writesStart, header, present, match }: MatchPlan): boolean =>
   writesStart || header !== undefined || present < match.journal.length;
 
+/** A phone gives the keys of everything or none; asked for each match anew, that would be the longest part of it. */
+const withKeysOf = async (backend: Backend): Promise<Backend> => {
+  const byMatch = new Map<string, string[]>();
+  for (const key of await backend.keys('j/')) {
+    const prefix = journalPrefix(key.split('/')[1] ?? '');
+    const known = byMatch.get(prefix);
+    if (known) known.push(key);
+    else byMatch.set(prefix, [key]);
+  }
+  return {
+    transactional: backend.transactional,
+    volatile: backend.volatile,
+    keys: (prefix) =>
+      prefix.startsWith('j/') ? Promise.resolve(byMatch.get(prefix) ?? []) : backend.keys(prefix),
+    read: (keys) => backend.read(keys),
+    write: (batch) => backend.write(batch),
+  };
+};
+
 const prepare = async (plan: MatchPlan, target: RestoreTarget): Promise<Import | RestoreProblem> => {
   const { header, start, journal } = plan.match;
   const { entries, writer } = await openJournal(target.backend, header.id);
@@ -80,7 +102,6 @@ const prepare = async (plan: MatchPlan, target: RestoreTarget): Promise<Import |
   const stays = known.length >= plan.present && known.every((entry, index) => entry === journal[index]);
   if (!writer || !stays) return changed(plan);
   if (plan.writesStart) {
-    await target.records.load(startKey(header.id));
     const put = target.records.put(startKey(header.id), start);
     if (!put.ok) return { key: startKey(header.id), reason: put.error };
   }
@@ -102,21 +123,23 @@ const PAIRS = 20;
 /** Writes values under keys that nothing is stored at yet, some at a time. */
 class PairWriter implements WriteSource {
   readonly name: string;
-  #left: readonly Pair[];
+  readonly #pairs: readonly Pair[];
+  #done = 0;
 
   constructor(name: string, pairs: readonly Pair[]) {
     this.name = name;
-    this.#left = pairs;
+    this.#pairs = pairs;
   }
 
   attach(): void {}
 
   next(): Batch | undefined {
-    return this.#left.length > 0 ? { set: this.#left.slice(0, PAIRS), remove: [] } : undefined;
+    const set = this.#pairs.slice(this.#done, this.#done + PAIRS);
+    return set.length > 0 ? { set, remove: [] } : undefined;
   }
 
   written(): void {
-    this.#left = this.#left.slice(PAIRS);
+    this.#done += PAIRS;
   }
 
   refused(): boolean {

@@ -11,8 +11,16 @@ import { type SharedBox } from './shared-box';
 /** Three full boxes take less than a tenth of it. A file is asked for its size before it is read. */
 export const MAX_IMPORT_BYTES = 1024 * 1024;
 
-/** A blank at the end may belong to a code; a line break never does. */
-const EDGES = /^[\ufeff\s]+|[\r\n\t]+$/g;
+/**
+ * A blank at the end may belong to a code; a line break never does. Step by step from both ends: an expression that
+ * looks for the last line breaks begins anew at every one before them.
+ */
+const trimmed = (text: string): string => {
+  let [from, to] = [0, text.length];
+  while (from < to && /[\ufeff\s]/.test(text.charAt(from))) from++;
+  while (from < to && /[\r\n\t]/.test(text.charAt(to - 1))) to--;
+  return text.slice(from, to);
+};
 
 export interface ReadBox {
   readonly module: BoxModule;
@@ -27,7 +35,7 @@ export const readImport = async (
   if (text.length > MAX_IMPORT_BYTES)
     return fail({ kind: 'too-large', bytes: text.length, limit: MAX_IMPORT_BYTES });
   const moduleOf = async (id: string) => (await games.find((game) => game.id === id)?.load())?.box;
-  const raw = await readRaw(text.replace(EDGES, ''), moduleOf);
+  const raw = await readRaw(trimmed(text), moduleOf);
   if (!raw.ok) return raw;
   const read: ReadBox[] = [];
   for (const [place, box] of raw.value.entries()) {

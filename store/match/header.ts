@@ -5,7 +5,9 @@ export const COLOURS = 6;
 /** In characters as people see them; what is typed longer is cut where it is typed. */
 export const MAX_NAME = 40;
 
-const time = v.pipe(v.number(), v.minValue(0));
+/** Up to the last moment that a date can tell. */
+export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+const MAX_GAME_ID = 64;
 const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/));
 // One character of a name can take many units: a family emoji takes eleven.
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME * 12));
@@ -54,7 +56,7 @@ export const seatedPlayerSchema = v.strictObject({
 
 export const headerSchema = v.strictObject({
   id,
-  game: v.string(),
+  game: v.pipe(v.string(), v.maxLength(MAX_GAME_ID)),
   module,
   name,
   players: v.pipe(v.array(seatedPlayerSchema), v.maxLength(12)),

@@ -77,17 +77,23 @@ export const standingOf = (log: LogAt, statusOf: StatusOf): Standing => {
 
 const sizeOf = (step: Step): number => (step.kind === 'group' ? step.events.length : 0);
 
-const bringBackOf = ({ takenBack, done }: LogAt): BringBack | undefined => {
+const bringBackOf = (log: LogAt): BringBack | undefined => {
+  const { takenBack, done } = log;
   if (takenBack > 1) return { by: 'redo', steps: takenBack, entries: takenBack };
   const last = done.at(-1);
   if (!last || !isJump(last)) return undefined;
-  return { by: 'undo', steps: 1, entries: groupsIn(last.before) - groupsIn(last.after) };
+  return { by: 'undo', steps: 1, entries: groupsCut(log, last) };
 };
 
-const isJump = (step: Step): step is Extract<Step, { kind: 'rewrite' }> =>
-  step.kind === 'rewrite' && step.rewrite.cutAfter !== undefined;
+type Jump = Extract<Step, { kind: 'rewrite' }>;
 
-const groupsIn = (events: readonly GameEvent[]): number => new Set(events.map(({ group }) => group)).size;
+const isJump = (step: Step): step is Jump => step.kind === 'rewrite' && step.rewrite.cutAfter !== undefined;
+
+/** Of the events that are gone, without the group of which some are left. */
+const groupsCut = ({ events }: LogAt, { edits }: Jump): number => {
+  const left = new Set(events.map(({ group }) => group));
+  return new Set(edits.flatMap(({ was, is }) => (is || left.has(was.group) ? [] : [was.group]))).size;
+};
 
 /** A repair goes before the move that was wanted, and cards that come up go after it. */
 const labelOf = (log: LogAt, step: Step, position: number): StepLabel => {

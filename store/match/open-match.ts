@@ -165,7 +165,7 @@ const prepared = (
   const { journal, loaded, start, game } = stored;
   const { writer } = journal;
   const isNewer = start.rulesVersion > game.rulesVersion || loaded.newer !== undefined;
-  const readable = writer && !loaded.misfit && !isNewer;
+  const readable = writer && !loaded.misfit && !loaded.excess && !isNewer;
   const report = reportOf(stored);
   const session = new MatchSession({
     id: header.id,

@@ -1,5 +1,6 @@
 import { fail, ok, type Result, type Misfit } from '@/rules/core/codec';
 import { type Game, type GameModule } from '@/rules/core/contract';
+import { type Excess, type Limits, READ_LIMITS } from '@/rules/core/log/limits';
 import { type LoadedLog, loadLog } from '@/rules/core/log/load';
 import { type Violation } from '@/rules/core/violation';
 import { type Backend } from '../storage/backend';
@@ -16,9 +17,16 @@ export interface StoredMatch {
   readonly loaded: LoadedLog;
 }
 
+export interface Reading {
+  readonly backend: Backend;
+  readonly records: RecordStore;
+  readonly games: readonly Game[];
+  readonly limits?: Limits;
+}
+
 /** Reads and checks a whole match. Changes nothing. */
 export const readMatch = async (
-  { backend, records, games }: { backend: Backend; records: RecordStore; games: readonly Game[] },
+  { backend, records, games, limits = READ_LIMITS }: Reading,
   header: MatchHeader,
 ): Promise<Result<StoredMatch, OpenProblem>> => {
   const game = await gameOf(games, header);
@@ -28,8 +36,10 @@ export const readMatch = async (
   const options = game.codec.options.parse(start.value.options);
   if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
   const journal = await openJournal(backend, header.id);
-  const entries = journal.entries.map((text): unknown => JSON.parse(text));
-  const loaded = loadLog(game, { options: options.value, entries, version: start.value.rulesVersion });
+  // One more than is read of it says that there are too many.
+  const entries = journal.entries.slice(0, limits.entries + 1).map((text): unknown => JSON.parse(text));
+  const version = start.value.rulesVersion;
+  const loaded = loadLog(game, { options: options.value, entries, version, limits });
   return ok({ game, start: start.value, journal, loaded });
 };
 
@@ -42,6 +52,7 @@ export interface LoadReport {
     | { readonly kind: 'damaged'; readonly damage: Damage }
     | { readonly kind: 'not-understood'; readonly misfit: Misfit }
     | { readonly kind: 'newer-rules'; readonly version: number }
+    | { readonly kind: 'too-long'; readonly excess: Excess }
     | { readonly kind: 'refused'; readonly violations: readonly Violation[] };
 }
 
@@ -50,6 +61,7 @@ export const reportOf = ({ journal, loaded, start, game }: StoredMatch): LoadRep
   const [fault] = journal.damage?.faults ?? [];
   const version = loaded.newer ?? start.rulesVersion;
   if (version > game.rulesVersion) return { ...counts, reason: { kind: 'newer-rules', version } };
+  if (loaded.excess) return { ...counts, reason: { kind: 'too-long', excess: loaded.excess } };
   if (loaded.misfit) return { ...counts, reason: { kind: 'not-understood', misfit: loaded.misfit } };
   if (loaded.refusal)
     return { ...counts, reason: { kind: 'refused', violations: loaded.refusal.violations } };

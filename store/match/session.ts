@@ -1,6 +1,7 @@
 import { type BaseMove, type PendingChance, type Status } from '@/rules/core/contract';
 import { type Draft, type GameEvent } from '@/rules/core/log/event';
 import { type JournalEntry, type JournalStep } from '@/rules/core/log/journal';
+import { PLAY_LIMITS } from '@/rules/core/log/limits';
 import { type MatchLog, type Refusal } from '@/rules/core/log/match-log';
 import { planRewrite, type RewritePlan } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
@@ -17,7 +18,9 @@ export type Played =
   /** The table has stopped: until that is taken back, nothing is played. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'read-only'; readonly access: Access }
-  | { readonly kind: 'too-large' };
+  | { readonly kind: 'too-large' }
+  /** The match has become longer than any; it can be read and taken back, and goes on as another one. */
+  | { readonly kind: 'too-long' };
 
 export interface SessionParts {
   readonly id: string;
@@ -35,6 +38,7 @@ const PLAYED: Played = { kind: 'played' };
 const NOTHING: Played = { kind: 'nothing' };
 const ENDED: Played = { kind: 'ended' };
 const TOO_LARGE: Played = { kind: 'too-large' };
+const TOO_LONG: Played = { kind: 'too-long' };
 /** In characters, so that an entry fits a chunk whatever is in it; no real move comes near. */
 const LARGEST = 12_000;
 /** No game of ours draws so often in one go: more means that its chance never ends. */
@@ -95,6 +99,7 @@ export class MatchSession {
   play(drafts: readonly Draft[], join = false): Played {
     if (this.#around.access !== 'open') return { kind: 'read-only', access: this.#around.access };
     if (this.#log.endedEarly) return ENDED;
+    if (this.#log.beyond(PLAY_LIMITS)) return TOO_LONG;
     if (JSON.stringify(drafts).length > LARGEST) return TOO_LARGE;
     const at = this.#parts.now();
     const first = this.#log.append(drafts, at, join);
@@ -134,6 +139,7 @@ export class MatchSession {
 
   change({ rewrite, refused }: RewritePlan): Played {
     if (refused.length > 0) return NOTHING;
+    if (this.#log.beyond(PLAY_LIMITS)) return TOO_LONG;
     if (JSON.stringify(rewrite).length > LARGEST) return TOO_LARGE;
     return this.#turn((at) => ({ ok: true, value: this.#log.rewrite(rewrite, at) }));
   }
@@ -172,6 +178,9 @@ export class MatchSession {
 
   #turn(step: (at: number) => ReturnType<MatchLog['undo']>): Played {
     if (this.#around.access !== 'open') return { kind: 'read-only', access: this.#around.access };
+    // What is too long for playing on gets shorter by taking back; what was turned too often does not.
+    const excess = this.#log.beyond(PLAY_LIMITS);
+    if (excess && excess !== 'events') return TOO_LONG;
     const before = this.#parts.learner ? [...this.#log.events] : [];
     const at = this.#parts.now();
     const turned = step(at);

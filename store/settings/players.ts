@@ -2,7 +2,7 @@ import { newId } from '@/store/draw/id';
 import * as v from 'valibot';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type Schema } from '@/rules/core/codec';
-import { type SeatedPlayer, COLOURS, MAX_NAME } from '@/store/match/header';
+import { type SeatedPlayer, COLOURS, MAX_NAME, time } from '@/store/match/header';
 import { cleanName, nameForm } from './names';
 import { type Problem, loadRecords } from '@/store/storage/load-records';
 import { type RecordStore } from '@/store/storage/record-store';
@@ -24,7 +24,7 @@ export const playersSchema = v.pipe(
       id: v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/)),
       name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),
       colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
-      lastPlayed: v.pipe(v.number(), v.minValue(0)),
+      lastPlayed: time,
     }),
   ),
   v.maxLength(MOST_PLAYERS),

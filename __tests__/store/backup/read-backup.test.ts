@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Backup } from '@/store/backup/content';
 import { createBackup } from '@/store/backup/create-backup';
-import { MAX_BACKUP_BYTES, readBackup } from '@/store/backup/read-backup';
+import { MAX_BACKUP_BYTES } from '@/store/backup/format';
+import { readBackup } from '@/store/backup/read-backup';
 import { defaultSettings } from '@/store/settings/settings';
 import { MemoryBackend } from '@/store/storage/memory';
 import { progress, runs, tell, times } from '../../support/soak';

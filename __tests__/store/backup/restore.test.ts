@@ -8,7 +8,7 @@ import { openJournal } from '@/store/storage/journal-store';
 import { MemoryBackend } from '@/store/storage/memory';
 import { WitnessBackend, wrecks } from '../storage/support/crash';
 import { openParts, teaching } from '../../support/store-parts';
-import { backupOf, contentOf, empty, match, restoreInto, storeOf } from './support';
+import { backupOf, contentOf, empty, match, planned, restoreInto, storeOf } from './support';
 
 const entry = (at: number): string => JSON.stringify({ at, kind: 'undo', steps: 1 });
 const entries = (...times: number[]): readonly string[] => times.map(entry);
@@ -135,7 +135,7 @@ describe('a match of the backup', () => {
     const backup = await backupOf(
       (await storeOf({ ...empty, matches: [match('m1', entries(1, 2))] })).backend,
     );
-    const plan = planRestore(backup, await readStore(parts.backend));
+    const plan = planned(planRestore(backup, await readStore(parts.backend)));
     const { writer } = await openJournal(parts.backend, 'm1');
     if (!writer) throw new Error('The journal is read-only.');
     parts.queue.add(writer);

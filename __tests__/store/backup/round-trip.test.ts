@@ -4,7 +4,7 @@ import { readStore } from '@/store/backup/read-store';
 import { MemoryBackend } from '@/store/storage/memory';
 import { runs, tell, times } from '../../support/soak';
 import { openParts } from '../../support/store-parts';
-import { backupOf, contentArbitrary, contentOf, restoreInto, storeOf } from './support';
+import { backupOf, contentArbitrary, contentOf, planned, restoreInto, storeOf } from './support';
 
 jest.setTimeout(times(120_000, 3_600_000));
 
@@ -60,7 +60,7 @@ test('a restore loses nothing of either side, and doing it twice is doing it onc
         expect(once.aside.map(([, kept]) => kept)).toContain(value);
 
       const again = await openParts(target.backend);
-      const plan = planRestore(backup, await readStore(target.backend));
+      const plan = planned(planRestore(backup, await readStore(target.backend)));
       expect(
         plan.matches.filter(({ relation }) => relation !== 'same' && relation !== 'longer-here'),
       ).toEqual([]);

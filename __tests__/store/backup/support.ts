@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { checksumOf, createBackup } from '@/store/backup/create-backup';
 import { type Backup, type BackupContent, type BackupMatch } from '@/store/backup/content';
-import { planRestore } from '@/store/backup/plan';
-import { readBackup } from '@/store/backup/read-backup';
+import { type Result } from '@/rules/core/codec';
+import { planRestore, type RestorePlan } from '@/store/backup/plan';
+import { type BackupProblem, readBackup } from '@/store/backup/read-backup';
 import { readStore } from '@/store/backup/read-store';
 import { restore } from '@/store/backup/restore';
 import { boxKey } from '@/store/catalogue/box';
@@ -42,8 +43,14 @@ export const backupOf = async (backend: Backend): Promise<Backup> => {
 export const contentOf = async (backend: Backend): Promise<BackupContent> =>
   (await backupOf(backend)).content;
 
+/** The plan, where there is one. */
+export const planned = (plan: Result<RestorePlan, BackupProblem>): RestorePlan => {
+  if (!plan.ok) throw new Error(JSON.stringify(plan.error));
+  return plan.value;
+};
+
 export const restoreInto = async (parts: StoreParts, backup: Backup) => {
-  const plan = planRestore(backup, await readStore(parts.backend));
+  const plan = planned(planRestore(backup, await readStore(parts.backend)));
   return { plan, ...(await restore(plan, parts)) };
 };
 

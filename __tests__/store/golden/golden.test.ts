@@ -6,7 +6,7 @@ import { migrations, SCHEMA_VERSION } from '@/store/storage/migrations';
 import { commitmentOf, verifyDraws } from '@/store/draw/verify';
 import { type State } from '../../support/courier/model';
 import { courierGame } from '../../support/desk';
-import { backupOf } from '../backup/support';
+import { backupOf, planned } from '../backup/support';
 import { exercises, goldenOf, LAYOUTS } from './support';
 
 const versions = Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1);
@@ -139,7 +139,7 @@ describe.each(cases)('the app of version $version on the $layout', ({ version, l
     const backup = await backupOf(backend);
     expect(backup.content.matches.map(({ journal }) => journal.length).sort()).toEqual([19, 5]);
     expect(backup.content.aside).toEqual([]);
-    const plan = planRestore(backup, await readStore(backend));
+    const plan = planned(planRestore(backup, await readStore(backend)));
     expect(plan.matches.map(({ relation }) => relation)).toEqual(['same', 'same']);
   });
 });

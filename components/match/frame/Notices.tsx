@@ -7,6 +7,7 @@ import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
 import { useMatchTitle } from '@/components/match/seat-names';
 import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
+import { READ_LIMITS } from '@/rules/core/log/limits';
 import { type LoadReport } from '@/store/match/read-match';
 import { type OpenedMatch, useMatch, useMoment } from '../match-context';
 import { whyOf } from '../wording';
@@ -79,6 +80,8 @@ const detailsOf = ({ reason }: LoadReport, opened: OpenedMatch, t: AppTranslate)
       return `${reason.misfit.path}: ${reason.misfit.problem}`;
     case 'newer-rules':
       return t('match.report-version', { number: reason.version });
+    case 'too-long':
+      return t(`match.excess-${reason.excess}`, { limit: READ_LIMITS[reason.excess] });
     case 'refused':
       return reason.violations.map((violation) => whyOf(opened, violation)).join(' ');
   }

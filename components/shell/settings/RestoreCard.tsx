@@ -6,6 +6,7 @@ import { Card } from '@/components/kit/Card';
 import { TextField } from '@/components/kit/TextField';
 import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
+import { MAX_BACKUP_BYTES } from '@/store/backup/format';
 import { type Relation, type RestorePlan } from '@/store/backup/plan';
 import { pickFile } from '@/components/kit/device/pick-file';
 import { Sheet } from '@/components/kit/Sheet';
@@ -23,28 +24,27 @@ export function RestoreCard() {
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState<string>();
   const [plan, setPlan] = useState<RestorePlan>();
-  const look = async (read: () => Promise<string | undefined>) => {
+  const look = async (read: () => Promise<string>) => {
     setRefused(undefined);
     toast(undefined);
     try {
-      const text = await read();
-      if (text === undefined) return;
-      const planned = await debrief.planRestore(text);
+      const planned = await debrief.planRestore(await read());
       if (planned.ok) setPlan(planned.value);
       else setRefused(refusalOf(planned.error));
     } catch {
       setRefused(t('restore.unreadable'));
     }
   };
+  const choose = async () => {
+    const file = await pickFile();
+    // It is not even read then: that alone can be too much for a phone.
+    if (file && file.size > MAX_BACKUP_BYTES) setRefused(t('restore.too-large'));
+    else if (file) await look(() => file.text());
+  };
   return (
     <Card title={t('restore.title')}>
       <AppText tone="soft">{t('restore.detail')}</AppText>
-      <Button
-        label={t('restore.file')}
-        kind="secondary"
-        icon="box"
-        onPress={() => void look(async () => (await pickFile())?.text())}
-      />
+      <Button label={t('restore.file')} kind="secondary" icon="box" onPress={() => void choose()} />
       {pasting ? (
         <>
           <TextField
@@ -139,6 +139,8 @@ const useRefusal = (): ((problem: BackupProblem) => string) => {
         return t('restore.newer');
       case 'checksum':
         return t('restore.damaged');
+      case 'too-much':
+        return t('restore.too-much', { place: problem.place });
       case 'misfit':
         return t('restore.misfit', { place: problem.path });
     }

@@ -37,7 +37,12 @@ export interface SetAside {
   readonly reason: string;
 }
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Far beyond any match, and far from where numbers stop counting by one. */
+const MOST_ID = 1e12;
+/** The last moment that a date can tell. */
+const LAST_TIME = 8.64e15;
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ID));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const reasons = v.array(v.string());
 const event = v.strictObject({
@@ -57,7 +62,7 @@ const amended = v.union([
     v.transform((one) => [one]),
   ),
 ]);
-const at = v.number();
+const at = v.pipe(v.number(), v.minValue(-LAST_TIME), v.maxValue(LAST_TIME));
 
 const entrySchema = oneOf('kind', [
   v.strictObject({ at, kind: v.literal('append'), events: v.pipe(v.array(event), v.minLength(1)) }),
@@ -78,12 +83,13 @@ const entrySchema = oneOf('kind', [
 
 const hasKeys = (value: object, count: number): boolean => Object.keys(value).length === count;
 
+const isId = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ID;
+
 const isUsualEvent = (input: unknown): boolean => {
   const { id: own, group, actor, move } = (input ?? {}) as Partial<GameEvent>;
-  const isNumbered =
-    Number.isInteger(own) && Number.isInteger(group) && (own as number) >= 0 && (group as number) >= 0;
-  const isActor = actor === 'table' || (Number.isInteger(actor) && (actor as number) >= 0);
-  return isNumbered && isActor && typeof move?.type === 'string' && hasKeys(input as object, 4);
+  const isActor = actor === 'table' || isId(actor);
+  return isId(own) && isId(group) && isActor && typeof move?.type === 'string' && hasKeys(input as object, 4);
 };
 
 /** Nearly every entry is one of these; taking it apart by its schema would be most of the time of loading a match. */
@@ -92,6 +98,7 @@ const isUsual = (input: unknown): input is JournalEntry => {
   return (
     entry.kind === 'append' &&
     typeof entry.at === 'number' &&
+    Math.abs(entry.at) <= LAST_TIME &&
     Array.isArray(entry.events) &&
     entry.events.length > 0 &&
     entry.events.every(isUsualEvent) &&
@@ -104,9 +111,13 @@ export const eventsOf = (step: JournalStep): readonly GameEvent[] => {
   return (step.kind === 'rewrite' && step.amended) || [];
 };
 
+/** Checks the shape of an entry, whatever its moves are. */
+export const parseShape = (input: unknown): Result<JournalEntry, Misfit> =>
+  isUsual(input) ? ok(input) : parse<JournalEntry>(entrySchema, input);
+
 /** Checks the shape of an entry and, with the codec of the version that stored it, the moves in it. */
 export const parseEntry = (codec: Codec<BaseMove>, input: unknown): Result<JournalEntry, Misfit> => {
-  const entry = isUsual(input) ? ok(input) : parse<JournalEntry>(entrySchema, input);
+  const entry = parseShape(input);
   if (!entry.ok) return entry;
   for (const { move } of eventsOf(entry.value)) {
     const parsed = codec.parse(move);

@@ -4,6 +4,7 @@ import { reasonId, type Violation } from '../violation';
 import { type Draft, type GameEvent, withReasons } from './event';
 import { fail, ok, type Result } from '../codec';
 import { type JournalStep, type Rewrite, type SetAside } from './journal';
+import { type Excess, type Limits } from './limits';
 import { type Step, Timeline } from './timeline';
 
 /** Freezes all the way down, so that a rule that mutates fails at once in development and tests. */
@@ -122,6 +123,10 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
   }
   get endedEarly(): boolean {
     return this.done.at(-1)?.kind === 'end';
+  }
+
+  beyond(limits: Limits): Excess | undefined {
+    return this.#timeline.beyond(limits);
   }
 
   stateAt(position: number): State {

@@ -1,6 +1,7 @@
 import { type BaseMove, type GameModule } from '../contract';
 import { type TableOptions } from '../seat';
 import { reasonId } from '../violation';
+import { edited, editsBetween } from './edit';
 import { type GameEvent, withReasons } from './event';
 import { eventsOf, type JournalStep, type Rewrite } from './journal';
 import { rewritten, samePrefix, type Step, type Timeline } from './timeline';
@@ -31,10 +32,14 @@ export class Migration {
     if (step.kind === 'rewrite') this.#rewrites.add(step);
   }
 
-  /** The same timeline, with every move in its present form. */
-  carryOut(options: TableOptions, old: Timeline): Timeline {
+  /** The same timeline, with every move in its present form; `undefined` where that takes too many moves. */
+  carryOut(options: TableOptions, old: Timeline): Timeline | undefined {
     const replay = new Replay(this.#game, options, (state, event) => this.#migrated(state, event));
-    const steps = [...old.done, ...[...old.undone].reverse()].map((step) => this.#step(replay, step));
+    const steps: Step[] = [];
+    for (const step of [...old.done, ...[...old.undone].reverse()]) {
+      steps.push(this.#step(replay, step));
+      if (replay.made > MOST_MADE) return undefined;
+    }
     return old.with(steps);
   }
 
@@ -44,13 +49,12 @@ export class Migration {
     const before = replay.events;
     const wasOld = this.#rewrites.has(step.rewrite);
     // A change that the present version made keeps the moves as they were migrated before it.
-    const after = replay.replace(wasOld ? step.after : rewritten(before, step.rewrite));
+    const after = replay.replace(wasOld ? edited(replay.given, step.edits) : rewritten(before, step.rewrite));
     const changed = new Set(step.rewrite.amended?.map(({ id }) => id));
     const amended = after.filter(({ id }) => changed.has(id));
     return {
       ...step,
-      before,
-      after,
+      edits: editsBetween(before, after),
       rewrite: { ...step.rewrite, ...(amended.length > 0 ? { amended } : {}) },
     };
   }
@@ -70,6 +74,9 @@ export class Migration {
   }
 }
 
+/** Every change to the past makes all moves again; hundreds of them in a long match stay below. */
+const MOST_MADE = 500_000;
+
 /** Events made one after the other, each put into its present form in the state that those before it led to. */
 class Replay {
   readonly #game: GameModule;
@@ -77,6 +84,8 @@ class Replay {
   readonly #migrated: (state: unknown, event: GameEvent) => GameEvent;
   /** As they were given, and as they are now. */
   readonly #given: GameEvent[] = [];
+  /** How many moves were made, those included that were made again. */
+  made = 0;
   readonly #events: GameEvent[] = [];
   #state: unknown;
   /** A move could not be made: loading will refuse it, and what follows it is left as it is. */
@@ -95,6 +104,10 @@ class Replay {
 
   get events(): readonly GameEvent[] {
     return this.#events.slice();
+  }
+
+  get given(): readonly GameEvent[] {
+    return this.#given;
   }
 
   add(given: GameEvent): GameEvent {
@@ -117,6 +130,7 @@ class Replay {
   }
 
   #made(given: GameEvent): GameEvent {
+    this.made++;
     try {
       const event = this.#migrated(this.#state, given);
       this.#state = this.#game.apply(this.#state, event.actor, event.move);

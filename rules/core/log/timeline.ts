@@ -1,6 +1,8 @@
 import { type BaseMove } from '../contract';
+import { type Edit, edited, editsBetween, unedited } from './edit';
 import { type GameEvent } from './event';
 import { type JournalStep, type Rewrite, type SetAside } from './journal';
+import { type Excess, excessOf, type Limits } from './limits';
 
 /** What undo takes back in one go. */
 export type Step<Move extends BaseMove = BaseMove> =
@@ -9,8 +11,7 @@ export type Step<Move extends BaseMove = BaseMove> =
       readonly kind: 'rewrite';
       readonly at: number;
       readonly rewrite: Rewrite<Move>;
-      readonly before: readonly GameEvent<Move>[];
-      readonly after: readonly GameEvent<Move>[];
+      readonly edits: readonly Edit<Move>[];
     }
   | { readonly kind: 'end'; readonly at: number };
 
@@ -21,6 +22,9 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   readonly undone: Step<Move>[] = [];
   readonly asides: SetAside[] = [];
   nextId = 1;
+  #entries = 0;
+  /** How many events were looked at or kept so far. */
+  work = 0;
   /** How many steps were already taken back when several went in one go: what the table did not want any more. */
   #undoneBefore: number | undefined;
 
@@ -29,17 +33,24 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     return this.undone.length - (this.#undoneBefore ?? 0);
   }
 
+  /** Which limit the journal is beyond, if any. */
+  beyond(limits: Limits): Excess | undefined {
+    return excessOf({ events: this.events.length, entries: this.#entries, work: this.work }, limits);
+  }
+
   /** Takes one step and says how many of the events from the start are still the same. */
   fold(step: JournalStep<Move>, at: number): number {
     if (step.kind === 'append') return this.append(step.events, at);
+    this.#entries++;
     if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
     if (step.kind === 'rules') return this.events.length;
     this.#forget();
     switch (step.kind) {
       case 'rewrite': {
-        const before = [...this.events];
-        const after = rewritten(before, step);
-        this.done.push({ kind: 'rewrite', at, rewrite: step, before, after });
+        const after = rewritten(this.events, step);
+        const edits = editsBetween(this.events, after);
+        this.done.push({ kind: 'rewrite', at, rewrite: step, edits });
+        this.work += edits.length * KEPT + reasonsIn(edits);
         return this.#replace(after);
       }
       case 'end':
@@ -68,15 +79,17 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   }
 
   append(events: readonly GameEvent<Move>[], at: number): number {
+    this.#entries++;
     const { done } = this;
     const same = this.events.length;
     if (this.undone.length > 0) this.#forget();
     const first = events[0];
     // The first event of a group gives the group its id: only a later one can join the last group.
     const last = first?.id === first?.group ? undefined : done.at(-1);
-    if (last?.kind === 'group' && last.events[0]?.group === first?.group)
+    if (last?.kind === 'group' && last.events[0]?.group === first?.group) {
       done[done.length - 1] = { ...last, events: [...last.events, ...events] };
-    else done.push({ kind: 'group', at, events });
+      this.work += last.events.length;
+    } else done.push({ kind: 'group', at, events });
     this.#extend(events);
     return same;
   }
@@ -100,8 +113,9 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   #undo(): number {
     const step = this.done.pop();
     if (!step) return this.events.length;
+    this.work++;
     this.undone.push(step);
-    if (step.kind === 'rewrite') return this.#replace(step.before);
+    if (step.kind === 'rewrite') return this.#replace(unedited(this.events, step.edits));
     if (step.kind === 'group') this.events.length -= step.events.length;
     return this.events.length;
   }
@@ -113,13 +127,15 @@ export class Timeline<Move extends BaseMove = BaseMove> {
 
   #redone(step: Step<Move>): number {
     const same = this.events.length;
+    this.work++;
     this.done.push(step);
-    if (step.kind === 'rewrite') return this.#replace(step.after);
+    if (step.kind === 'rewrite') return this.#replace(edited(this.events, step.edits));
     if (step.kind === 'group') this.#extend(step.events);
     return same;
   }
 
   #extend(events: readonly GameEvent<Move>[]): void {
+    this.work += events.length;
     for (let index = 0; index < events.length; index++) {
       const event = events[index] as GameEvent<Move>;
       this.events.push(event);
@@ -128,6 +144,7 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   }
 
   #replace(events: readonly GameEvent<Move>[]): number {
+    this.work += this.events.length + events.length;
     const same = samePrefix(this.events, events);
     this.events.length = same;
     this.#extend(events.slice(same));
@@ -137,19 +154,30 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   /** What is kept is a past of plain groups: changes to entries that are gone cannot be undone any more. */
   #setAside(step: SetAside): number {
     this.asides.push(step);
+    this.work += this.events.length + this.done.length;
     const kept = this.events.findIndex((event) => event.id === step.from);
     if (kept >= 0) this.events.length = kept;
     const times = new Map<number, number>();
     for (const old of this.done)
       if (old.kind === 'group' && old.events[0]) times.set(old.events[0].group, old.at);
     const groups = new Map<number, GameEvent<Move>[]>();
-    for (const event of this.events) groups.set(event.group, [...(groups.get(event.group) ?? []), event]);
+    for (const event of this.events) {
+      const group = groups.get(event.group);
+      if (group) group.push(event);
+      else groups.set(event.group, [event]);
+    }
     this.done.length = 0;
     for (const [group, events] of groups)
       this.done.push({ kind: 'group', at: times.get(group) ?? 0, events });
     return this.events.length;
   }
 }
+
+/** How many events kept in memory weigh as much as one edit. */
+const KEPT = 8;
+
+const reasonsIn = (edits: readonly Edit[]): number =>
+  edits.reduce((sum, { is }) => sum + (is?.overruled?.length ?? 0), 0);
 
 export const samePrefix = <T>(left: readonly T[], right: readonly T[]): number => {
   let same = 0;
