@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
+import { chooseEntry } from '@/__tests__/support/history';
 import { layTable } from '@/__tests__/support/match-table';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
@@ -24,7 +25,7 @@ test('an empty history says what will stand there', async () => {
 
 test('going back to an entry takes the later ones back, and one press is back where everybody was', async () => {
   const { session } = await someTurns();
-  press(/Anna played Card 1 for 3/);
+  chooseEntry(/^Anna played Card 1 for 3/);
   expect(screen.getByText(/^The 2 entries after it are taken back\./)).toBeVisible();
   press('Go back to here');
   expect(session.moment.standing.log.events.length).toBe(2);
@@ -35,7 +36,7 @@ test('going back to an entry takes the later ones back, and one press is back wh
 
 test('after a jump, undo and redo each say what they do', async () => {
   const { session } = await someTurns();
-  press(/Anna played Card 1 for 3/);
+  chooseEntry(/^Anna played Card 1 for 3/);
   press('Go back to here');
   press('Redo: Ben drew a card');
   expect(session.moment.standing.log.events.length).toBe(3);
@@ -50,7 +51,7 @@ test('what was taken back before a jump stays so when the jump is brought back, 
   const { session, play } = await someTurns();
   play('table', draw);
   press('Undo: Anna drew a card');
-  press(/Anna played Card 1 for 3/);
+  chooseEntry(/^Anna played Card 1 for 3/);
   press('Go back to here');
   expect(session.moment.standing.log.events.length).toBe(2);
   press('Bring back what was taken back (2 entries)');
@@ -63,7 +64,7 @@ test('what was taken back before a jump stays so when the jump is brought back, 
 test('a second jump is brought back together with the first', async () => {
   const { session } = await someTurns();
   for (const entry of [/^Anna played Card 1 for 3/, /^Anna drew a card/]) {
-    press(entry);
+    chooseEntry(entry);
     press('Go back to here');
   }
   expect(session.moment.standing.log.events.length).toBe(1);
@@ -73,10 +74,10 @@ test('a second jump is brought back together with the first', async () => {
 
 test('a jump across a changed entry is undone by its own name and brought back like any other', async () => {
   const { session } = await someTurns();
-  press(/^Ben played Card 2 for 4/);
+  chooseEntry(/^Ben played Card 2 for 4/);
+  press('Remove');
   press('Remove the entry');
-  press('Remove the entry');
-  press(/^Anna drew a card/);
+  chooseEntry(/^Anna drew a card/);
   press('Go back to here');
   expect(session.moment.standing.log.events.length).toBe(1);
   expect(screen.getByRole('button', { name: 'Undo: going back in the history' })).toBeVisible();
@@ -99,8 +100,8 @@ test('a game that was ended early says so on top of its history, with the way ba
 
 test('removing an entry lists what becomes illegal by it', async () => {
   const { session } = await someTurns();
-  press(/Anna played Card 1 for 3/);
-  press('Remove the entry');
+  chooseEntry(/^Anna played Card 1 for 3/);
+  press('Remove');
   expect(screen.getByText('2 later entries would be against the rules:')).toBeVisible();
   expect(screen.getAllByText('Will be dropped').length).toBe(2);
   press('Remove the entry');
@@ -121,8 +122,8 @@ test('an entry that becomes illegal is kept where the table says so', async () =
   play('table', draw);
   play(1, { type: 'pay' });
   play(1, { type: 'play', card: 'c2', value: 3 });
-  press(/Ben paid a coin/);
-  press('Remove the entry');
+  chooseEntry(/^Ben paid a coin/);
+  press('Remove');
   expect(screen.getByText('1 later entry would be against the rules:')).toBeVisible();
   fireEvent.press(screen.getByRole('radio', { name: 'Keep' }));
   press('Remove the entry');
@@ -159,5 +160,22 @@ test('what the table overruled is marked', async () => {
     ]);
   });
   expect(await screen.findByText('Table decided')).toBeVisible();
-  expect(screen.getAllByText('Vouched for').length).toBe(2);
+  expect(screen.getAllByText('Vouched for').length).toBe(1);
+  press(/^Turn 1, Anna/);
+  expect(screen.queryByText('Table decided')).toBeNull();
+  expect(screen.getAllByText('Vouched for').length).toBe(1);
+});
+
+test('a turn is one line, with what its seat did, and can be looked for by seat', async () => {
+  await someTurns();
+  expect(
+    screen.getByRole('button', { name: 'Turn 1, Ben, Ben played Card 2 for 4', expanded: true }),
+  ).toBeVisible();
+  const anna = { name: 'Turn 1, Anna, Anna played Card 1 for 3' };
+  expect(screen.getByRole('button', { ...anna, expanded: false })).toBeVisible();
+  fireEvent.press(screen.getByRole('radio', { name: 'Ben' }));
+  expect(screen.queryByRole('button', anna)).toBeNull();
+  fireEvent.press(screen.getByRole('radio', { name: 'All' }));
+  fireEvent.press(screen.getByRole('button', anna));
+  expect(screen.getByRole('button', { name: /^Anna drew a card, \d/ })).toBeVisible();
 });

@@ -130,7 +130,7 @@ const walk = async (page: Page, combination: Combination): Promise<readonly stri
   await look('refusal');
   await page.keyboard.press('Escape');
   await visit(`${match}/history`, 'history');
-  await page.getByRole('main').getByRole('button').nth(1).click();
+  await page.getByRole('main').getByRole('button').nth(2).click();
   await look('history-entry');
   for (const part of ['correct', 'score', 'glance']) await visit(`${match}/${part}`, part);
   await visit('/', 'home');

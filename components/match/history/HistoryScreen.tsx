@@ -1,42 +1,45 @@
 import { useState } from 'react';
-import { FlatList, StyleSheet, View } from 'react-native';
-import { Icon } from '@/components/kit/icons/Icon';
+import { FlatList, ScrollView, StyleSheet } from 'react-native';
+import { Chip } from '@/components/kit/Chip';
 import { Divider } from '@/components/kit/Divider';
 import { EmptyState } from '@/components/kit/EmptyState';
+import { Icon } from '@/components/kit/icons/Icon';
 import { ListRow } from '@/components/kit/ListRow';
 import { Screen } from '@/components/kit/Screen';
-import { useLanguage, useTranslate } from '@/i18n/use-translate';
-import { space } from '@/components/kit/theme/tokens';
-import { Stamp } from '@/components/kit/Stamp';
 import { UndoLine } from '@/components/kit/stage/UndoLine';
+import { space } from '@/components/kit/theme/tokens';
+import { useTranslate } from '@/i18n/use-translate';
+import { type Actor } from '@/rules/core/seat';
 import { BringBack } from '../BringBack';
 import { useBackToMatch, useMatch, useMoment, useStanding } from '../match-context';
+import { SeatMark } from '../SeatMark';
 import { useSteps } from '../steps';
 import { useDispatch } from '../use-dispatch';
-import { EntrySheet } from './EntrySheet';
-import { type HistoryEntry, historyOf } from './history';
-import { SeatMark } from '../SeatMark';
+import { type HistoryEntry, turnsIn } from './history';
+import { TurnRow } from './TurnRow';
 
-/** Everything that happened, in words for the whole table, with the way back to any moment. */
+/** Everything that happened, turn by turn, in words for the whole table, with the way back to any moment. */
 export function HistoryScreen() {
   const t = useTranslate();
   const back = useBackToMatch();
   const standing = useStanding();
   const access = useMoment((now) => now.access);
-  const [open, setOpen] = useState<HistoryEntry>();
+  const [whose, setWhose] = useState<Actor>();
+  const [open, setOpen] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const dispatch = useDispatch();
   const { question, ...steps } = useSteps(dispatch);
-  const entries = historyOf(standing.log);
-  const changed = standing.undo !== undefined || standing.redo !== undefined;
-  const close = () => setOpen(undefined);
+  const turns = turnsIn(standing.log).filter(({ of }) => whose === undefined || of === whose);
+  const latest = turns[0]?.id;
+  const shown = open ?? latest;
+  const canGoBack = access === 'open' && (standing.undo !== undefined || standing.redo !== undefined);
   return (
     <Screen
       title={t('history.title')}
       onBack={back}
       still
       footer={
-        access === 'open' &&
-        changed && (
+        canGoBack && (
           <>
             <BringBack dispatch={dispatch} />
             <UndoLine {...steps} />
@@ -46,11 +49,24 @@ export function HistoryScreen() {
       }
     >
       <FlatList
-        data={entries}
-        keyExtractor={({ first }) => String(first.id)}
-        renderItem={({ item }) => <EntryRow entry={item} onPress={() => setOpen(item)} />}
+        data={turns}
+        keyExtractor={({ id }) => String(id)}
+        renderItem={({ item }) => (
+          <TurnRow
+            turn={item}
+            open={item.id === shown}
+            onOpen={() => setOpen(item.id === shown ? -1 : item.id)}
+            chosen={chosen}
+            onChoose={(entry: HistoryEntry | undefined) => setChosen(entry?.first.id)}
+          />
+        )}
         ItemSeparatorComponent={Divider}
-        ListHeaderComponent={standing.endedEarly ? <EndedRow /> : null}
+        ListHeaderComponent={
+          <>
+            <Filter whose={whose} onWhose={setWhose} />
+            {standing.endedEarly && <EndedRow />}
+          </>
+        }
         ListEmptyComponent={
           <EmptyState
             icon="clock"
@@ -60,8 +76,49 @@ export function HistoryScreen() {
           />
         }
       />
-      {open && <EntrySheet key={open.first.id} entry={open} onClose={close} />}
     </Screen>
+  );
+}
+
+interface FilterProps {
+  readonly whose: Actor | undefined;
+  readonly onWhose: (whose: Actor | undefined) => void;
+}
+
+/** Everybody's turns, or one seat's, or what happened between turns. */
+function Filter({ whose, onWhose }: FilterProps) {
+  const t = useTranslate();
+  const { header, seatName } = useMatch();
+  return (
+    <ScrollView
+      horizontal
+      role="radiogroup"
+      aria-label={t('history.whose')}
+      contentContainerStyle={styles.filter}
+    >
+      <Chip
+        role="radio"
+        label={t('history.all')}
+        selected={whose === undefined}
+        onPress={() => onWhose(undefined)}
+      />
+      {header.players.map((_, seat) => (
+        <Chip
+          key={seat}
+          role="radio"
+          label={seatName(seat)}
+          leading={<SeatMark seat={seat} size={24} />}
+          selected={whose === seat}
+          onPress={() => onWhose(seat)}
+        />
+      ))}
+      <Chip
+        role="radio"
+        label={t('history.table')}
+        selected={whose === 'table'}
+        onPress={() => onWhose('table')}
+      />
+    </ScrollView>
   );
 }
 
@@ -76,44 +133,6 @@ function EndedRow() {
   );
 }
 
-interface EntryRowProps {
-  readonly entry: HistoryEntry;
-  readonly onPress: () => void;
-}
-
-/** The app speaks English, not one of its countries: a clock of 24 hours is read in all of them. */
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
-function EntryRow({ entry, onPress }: EntryRowProps) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const { say } = useMatch();
-  const [first, ...rest] = entry.lines.map(say);
-  const time = entry.at === undefined ? [] : [new Date(entry.at).toLocaleTimeString(language, CLOCK)];
-  return (
-    <View>
-      <ListRow
-        title={first ?? ''}
-        detail={[...time, ...rest].join(' · ')}
-        leading={
-          entry.actor === 'table' ? (
-            <Icon name="people" size={32} />
-          ) : (
-            <SeatMark seat={entry.actor} size={32} />
-          )
-        }
-        onPress={onPress}
-      />
-      {(entry.overruled || entry.vouched) && (
-        <View style={styles.marks}>
-          {entry.overruled && <Stamp label={t('history.overruled')} tone="danger" />}
-          {entry.vouched && <Stamp label={t('history.vouched')} tone="soft" />}
-        </View>
-      )}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
-  marks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingLeft: 44, paddingBottom: space.s },
+  filter: { gap: space.s, paddingBottom: space.m },
 });

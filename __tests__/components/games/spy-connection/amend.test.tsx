@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { chooseEntry } from '@/__tests__/support/history';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
 import { type State } from '@/rules/spy-connection/light/state';
 import { dealt, layTable, press, readOut } from './table';
@@ -26,8 +27,8 @@ const read = async () => {
 
 test('mistyped points of a card are changed in the entry, and everything after it stays', async () => {
   const { session, state } = await read();
-  press(/^Anna accepted London, Paris/);
-  press('Change what was entered');
+  chooseEntry(/^Anna accepted London, Paris/);
+  press('Change');
   step('Points of London, Paris', 'increment');
   expect(screen.getByText('It said 2')).toBeVisible();
   expect(screen.getByText('Everything after it stays as it is.')).toBeVisible();
@@ -40,8 +41,8 @@ test('mistyped points of a card are changed in the entry, and everything after i
 
 test('a misread city lists what no longer fits, and a city twice is refused with the rule', async () => {
   const { state } = await read();
-  press(/^Anna accepted London, Paris/);
-  press('Change what was entered');
+  chooseEntry(/^Anna accepted London, Paris/);
+  press('Change');
   press('London, Paris: city 2, Paris');
   pick('London');
   expect(screen.getByText('SC-2')).toBeVisible();
@@ -57,8 +58,8 @@ test('in light tracking the points of a completed Mission are changed in the ent
   const { session, play } = await layTable({ module: 'light', options: options as never }, HistoryScreen);
   const complete = { type: 'complete-mission', points: 5, extraTurn: false, agents: 0, circles: 1 };
   play(0, complete as never);
-  press(/^Anna completed a Mission, 5 points/);
-  press('Change what was entered');
+  chooseEntry(/^Anna completed a Mission, 5 points/);
+  press('Change');
   step('Points', 'decrement');
   press('Change it');
   expect((session.moment.standing.log.state as State).players[0]?.completed).toEqual([4]);

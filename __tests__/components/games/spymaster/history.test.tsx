@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { chooseEntry } from '@/__tests__/support/history';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
 import { games } from '@/__tests__/support/games';
 import { type Move } from '@/rules/spymaster/game';
@@ -51,8 +52,8 @@ const pick = (line: RegExp, choice: string) => {
 
 test('[SM-2] a card of the row is set right after the cut, and the cut stays', async () => {
   const { state } = await layHistory();
-  press(/^9 cards were laid out/);
-  press('Change what was entered');
+  chooseEntry(/^9 cards were laid out/);
+  press('Change');
   pick(/^Card 2 of the row/, 'Dossiers 5');
   expect(screen.getByText('It said Espionage 3')).toBeVisible();
   press('Change it');
@@ -62,8 +63,8 @@ test('[SM-2] a card of the row is set right after the cut, and the cut stays', a
 test('[SM-24] once the Files are taken the row can no longer be read from the history', async () => {
   const { play } = await layHistory();
   play(1, { type: 'choose-file', first: 0 });
-  press(/^9 cards were laid out/);
-  expect(screen.queryByRole('button', { name: 'Change what was entered' })).toBeNull();
+  chooseEntry(/^9 cards were laid out/);
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 
 test('[SM-3] a Mission that was misread is read again, and its points count', async () => {
@@ -71,8 +72,8 @@ test('[SM-3] a Mission that was misread is read again, and its points count', as
   play(1, { type: 'choose-file', first: 0 });
   play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
   play(0, { type: 'complete-mission', area: 'area-1', burned: [{ type: 'surveillance', value: 4 }] });
-  press(/^The Mission in Rome was noted/);
-  press('Change what was entered');
+  chooseEntry(/^The Mission in Rome was noted/);
+  press('Change');
   fireEvent(screen.getByLabelText('Victory points'), 'accessibilityAction', {
     nativeEvent: { actionName: 'increment' },
   });
@@ -82,8 +83,8 @@ test('[SM-3] a Mission that was misread is read again, and its points count', as
 
 test('[SM-23] two players who had each other’s File are set right by one change, and it is said before', async () => {
   const { state } = await layThree();
-  press(/^Ben took File 1/);
-  press('Change what was entered');
+  chooseEntry(/^Ben took File 1/);
+  press('Change');
   fireEvent(screen.getByLabelText('File'), 'accessibilityAction', {
     nativeEvent: { actionName: 'increment' },
   });

@@ -1,0 +1,141 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { AppText } from '@/components/kit/AppText';
+import { Icon } from '@/components/kit/icons/Icon';
+import { Stamp } from '@/components/kit/Stamp';
+import { besideText } from '@/components/kit/theme/text-size';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { useMatch } from '../match-context';
+import { SeatMark } from '../SeatMark';
+import { EntryActions } from './EntryActions';
+import { type HistoryEntry, type HistoryTurn } from './history';
+
+interface TurnRowProps {
+  readonly turn: HistoryTurn;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  /** The first event of the entry whose actions are shown. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (entry: HistoryEntry | undefined) => void;
+}
+
+/** One line a turn; a tap unfolds what was done in it, in the order of play. */
+export function TurnRow({ turn, open, onOpen, chosen, onChoose }: TurnRowProps) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const { seatName } = useMatch();
+  const { of, number, entries } = turn;
+  const words = useTurnSummary(turn);
+  const who = of === 'table' ? t('history.table') : seatName(of);
+  const label = [number === undefined ? undefined : t('history.turn', { number }), who, words]
+    .filter((part) => part !== undefined)
+    .join(', ');
+  return (
+    <View>
+      <Pressable
+        role="button"
+        aria-label={label}
+        aria-expanded={open}
+        onPress={onOpen}
+        style={({ pressed }) => [styles.turn, pressed && styles.pressed]}
+      >
+        <AppText variant="count" tone="soft" style={styles.number}>
+          {number ?? ''}
+        </AppText>
+        {of === 'table' ? <Icon name="people" size={MARK} /> : <SeatMark seat={of} size={MARK} />}
+        <AppText variant="label" numberOfLines={2} style={styles.words}>
+          {words}
+        </AppText>
+        <Marks entries={entries} />
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={20} color={colors.inkSoft} />
+      </Pressable>
+      {open &&
+        entries.map((entry) => (
+          <EntryRow
+            key={entry.first.id}
+            entry={entry}
+            chosen={entry.first.id === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+    </View>
+  );
+}
+
+/** What the seat itself did counts more than what was drawn for it. */
+const useTurnSummary = ({ entries }: HistoryTurn): string => {
+  const t = useTranslate();
+  const { say } = useMatch();
+  const own = entries.filter(({ actor }) => actor !== 'table');
+  const [main, ...others] = own.length > 0 ? own : entries;
+  const first = main?.lines[0];
+  if (!first) return '';
+  return others.length > 0 ? t('match.and-more', { what: say(first), count: others.length }) : say(first);
+};
+
+/** Only that there is something: what it is stands at the entry itself. */
+function Marks({ entries }: Pick<HistoryTurn, 'entries'>) {
+  const { colors } = useTheme();
+  const marked = entries.some(({ overruled, vouched }) => overruled || vouched);
+  return marked ? <Icon name="vouched" size={20} color={colors.ink} /> : undefined;
+}
+
+interface EntryRowProps {
+  readonly entry: HistoryEntry;
+  readonly chosen: boolean;
+  readonly onChoose: (entry: HistoryEntry | undefined) => void;
+}
+
+/** The app speaks English, not one of its countries: a clock of 24 hours is read in all of them. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { accent } = useTheme();
+  const { say } = useMatch();
+  const [first, ...rest] = entry.lines.map(say);
+  const time = entry.at === undefined ? [] : [new Date(entry.at).toLocaleTimeString(language, CLOCK)];
+  const marks = [
+    ...(entry.overruled ? [t('history.overruled')] : []),
+    ...(entry.vouched ? [t('history.vouched')] : []),
+  ];
+  const detail = [...time, ...rest].join(' · ');
+  return (
+    <View style={[styles.entry, chosen && [ground(accent.wash), edge(accent.fill), styles.chosen]]}>
+      <Pressable
+        role="button"
+        aria-label={[first, detail, ...marks].filter(Boolean).join(', ')}
+        aria-expanded={chosen}
+        onPress={() => onChoose(chosen ? undefined : entry)}
+        style={({ pressed }) => [styles.line, pressed && styles.pressed]}
+      >
+        <View style={styles.words}>
+          <AppText>{first}</AppText>
+          {detail !== '' && (
+            <AppText variant="small" tone="soft">
+              {detail}
+            </AppText>
+          )}
+        </View>
+        {entry.overruled && <Stamp label={t('history.overruled')} tone="danger" />}
+        {entry.vouched && <Stamp label={t('history.vouched')} tone="soft" />}
+      </Pressable>
+      {chosen && <EntryActions entry={entry} onDone={() => onChoose(undefined)} />}
+    </View>
+  );
+}
+
+const MARK = 30;
+
+const styles = StyleSheet.create({
+  turn: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: target.thumb },
+  number: { minWidth: besideText(24), textAlign: 'right' },
+  words: { flex: 1, minWidth: 0 },
+  entry: { paddingLeft: space.xxl, borderWidth: 2, borderColor: 'transparent' },
+  chosen: { paddingBottom: space.m, paddingRight: space.m },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target.least },
+  pressed: { opacity: 0.7 },
+});
