@@ -50,6 +50,9 @@ export const icons = {
   grip: dots([9, 6], [15, 6], [9, 12], [15, 12], [9, 18], [15, 18]),
   /** Who begins a round of I, Spy. */
   initiative: lines('M5.5 3.5h13v17h-13Z', 'M10 9l2.5-1.5V17'),
+  hand: lines(
+    'M8 12V5.5M8 8V4.5a1.5 1.5 0 0 1 3 0V11M11 5a1.5 1.5 0 0 1 3 0v6M14 6.5a1.5 1.5 0 0 1 3 0v7.5a6 6 0 0 1-6 6c-2.5 0-4-1-5-3l-2-4a1.5 1.5 0 0 1 2.5-1.5L8 13.5',
+  ),
   info: [...lines('M12 3a9 9 0 1 0 .01 0Z', 'M12 11.5V16.5'), ...dots([12, 8])],
   lock: lines('M5.5 11h13v9.5h-13Z', 'M8.5 11V7.5a3.5 3.5 0 0 1 7 0V11'),
   minus: lines('M5 12h14'),
@@ -63,8 +66,13 @@ export const icons = {
     'M15.5 5a3.25 3.25 0 0 1 0 6',
     'M18 13.5a5 5 0 0 1 3.5 4.5v2',
   ),
+  phone: lines('M7 2.5h10v19H7Z', 'M11 18.5h2'),
   play: lines('M7 4.5 19 12 7 19.5Z'),
   plus: lines('M5 12h14', 'M12 5v14'),
+  qr: [
+    ...lines('M4 4h6v6H4Z', 'M14 4h6v6h-6Z', 'M4 14h6v6H4Z'),
+    ...dots([15.5, 15.5], [19, 19], [15.5, 19.5], [19.5, 15.5]),
+  ],
   redo: lines('M19.5 9H9a5 5 0 0 0 0 10h4.5', 'M15.5 5l4 4-4 4'),
   rotate: lines('M19.5 12a7.5 7.5 0 1 1-2.5-5.6', 'M19.5 3.5v5h-5'),
   /** On, to what comes next. */
@@ -89,6 +97,7 @@ export const icons = {
   ),
   /** Who begins is left to chance. */
   spin: lines('M12 3.5a8.5 8.5 0 1 0 8.5 8.5', 'M12 12 18 5.5', 'M14 5.5h4v4'),
+  speaker: lines('M4 9.5h4L13 5v14l-5-4.5H4Z', 'M16.5 9a4.5 4.5 0 0 1 0 6', 'M19 6a9 9 0 0 1 0 12'),
   sun: lines(
     'M12 8a4 4 0 1 0 .01 0Z',
     'M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',

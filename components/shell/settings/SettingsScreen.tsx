@@ -1,9 +1,10 @@
 import { useRouter } from 'expo-router';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
 import { Icon } from '@/components/kit/icons/Icon';
 import { WhenOpen } from '@/components/match/Gates';
-import { Card } from '@/components/kit/Card';
+import { type IconName } from '@/components/kit/icons/icons';
+import { space } from '@/components/kit/theme/tokens';
 import { Columns } from '@/components/kit/Grid';
 import { ListRow } from '@/components/kit/ListRow';
 import { Screen } from '@/components/kit/Screen';
@@ -12,10 +13,12 @@ import { useDebrief, useSettings } from '@/components/kit/store/use-debrief';
 import { Segmented } from '@/components/kit/Segmented';
 import { isLanguage, type Language, languages } from '@/i18n/languages';
 import { type Settings } from '@/store/settings/settings';
+import { type AppKey } from '@/i18n/words';
 import { hasSound, sound } from '@/components/kit/device/sound';
 import { Toggle } from '@/components/kit/Toggle';
-import { BackupCard } from './BackupCard';
-import { RestoreCard } from './RestoreCard';
+import { BackupSection } from './BackupSection';
+import { RestoreSection } from './RestoreSection';
+import { Marked, Section } from './Section';
 
 export function SettingsScreen() {
   return (
@@ -34,30 +37,29 @@ function SettingsPage() {
       <Columns
         left={
           <>
-            <LookCard />
-            <TableCard />
+            <Look />
+            <AtTheTable />
           </>
         }
         right={
           <>
-            <BackupCard />
-            <RestoreCard />
-            <Card>
-              <View>
+            <BackupSection />
+            <RestoreSection />
+            <Section title={t('about.title')}>
+              <ListRow
+                title={t('settings.privacy')}
+                detail={t('settings.about-detail')}
+                leading={<Icon name="lock" />}
+                onPress={() => router.push('/about')}
+              />
+              {__DEV__ && (
                 <ListRow
-                  title={t('about.title')}
-                  leading={<Icon name="info" />}
-                  onPress={() => router.push('/about')}
+                  title="Gallery"
+                  leading={<Icon name="eye" />}
+                  onPress={() => router.push('/gallery')}
                 />
-                {__DEV__ && (
-                  <ListRow
-                    title="Gallery"
-                    leading={<Icon name="eye" />}
-                    onPress={() => router.push('/gallery')}
-                  />
-                )}
-              </View>
-            </Card>
+              )}
+            </Section>
           </>
         }
       />
@@ -65,44 +67,46 @@ function SettingsPage() {
   );
 }
 
-function LookCard() {
+function Look() {
   const t = useTranslate();
   const { settings } = useDebrief();
   const { language, theme } = useSettings();
   return (
-    <Card title={t('settings.look')}>
-      <Segmented<Language | 'system'>
-        label={t('settings.language')}
-        value={isLanguage(language) ? language : 'system'}
-        onChange={(chosen) => settings.set({ language: chosen })}
-        choices={[
-          { value: 'system', label: t('settings.system') },
-          ...languages.map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-      />
+    <View style={styles.look}>
       <Segmented<Settings['theme']>
         label={t('settings.theme')}
+        hideLabel
         value={theme}
         onChange={(chosen) => settings.set({ theme: chosen })}
         choices={[
-          { value: 'system', label: t('settings.system') },
-          { value: 'dark', label: t('settings.theme-dark'), icon: 'moon' },
+          { value: 'system', label: t('settings.system'), icon: 'phone' },
           { value: 'light', label: t('settings.theme-light'), icon: 'sun' },
+          { value: 'dark', label: t('settings.theme-dark'), icon: 'moon' },
         ]}
       />
-    </Card>
+      <Segmented<Language | 'system'>
+        label={t('settings.language')}
+        hideLabel
+        value={isLanguage(language) ? language : 'system'}
+        onChange={(chosen) => settings.set({ language: chosen })}
+        choices={[
+          { value: 'system', label: t('settings.system'), icon: 'phone' },
+          ...languages.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+    </View>
   );
 }
 
 const toggles = [
-  ['haptics', 'settings.haptics', 'settings.haptics-detail'],
-  ['sound', 'settings.sound', 'settings.sound-detail'],
-  ['tapToShow', 'settings.tap', 'settings.tap-detail'],
-  ['keepAwake', 'settings.awake', 'settings.awake-detail'],
-] as const;
+  ['haptics', 'hand', 'settings.haptics', 'settings.haptics-detail'],
+  ['sound', 'speaker', 'settings.sound', 'settings.sound-detail'],
+  ['tapToShow', 'eye', 'settings.tap', 'settings.tap-detail'],
+  ['keepAwake', 'sun', 'settings.awake', 'settings.awake-detail'],
+] as const satisfies readonly (readonly [keyof Settings, IconName, AppKey, AppKey])[];
 const offered = toggles.filter(([name]) => name !== 'sound' || hasSound);
 
-function TableCard() {
+function AtTheTable() {
   const t = useTranslate();
   const { settings } = useDebrief();
   const chosen = useSettings();
@@ -111,18 +115,19 @@ function TableCard() {
     if (name === 'sound' && value) sound('commit');
   };
   return (
-    <Card title={t('settings.table')}>
-      <View>
-        {offered.map(([name, label, detail]) => (
+    <Section title={t('settings.table')}>
+      {offered.map(([name, icon, label, detail]) => (
+        <Marked key={name} icon={icon}>
           <Toggle
-            key={name}
             label={t(label)}
             detail={t(detail)}
             value={chosen[name]}
             onChange={(value) => set(name, value)}
           />
-        ))}
-      </View>
-    </Card>
+        </Marked>
+      ))}
+    </Section>
   );
 }
+
+const styles = StyleSheet.create({ look: { gap: space.s } });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { PlayersScreen } from '@/components/shell/players/PlayersScreen';
-import { openStore, showScreen } from '@/__tests__/support/shell';
+import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 const withAnna = async () => {
@@ -49,4 +49,41 @@ test('two of one name are told apart by their colour', async () => {
   await showScreen(PlayersScreen, debrief);
   for (const name of ['Anna, blue', 'Anna, orange', 'Ben'])
     expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
+test('another name can be taken back', async () => {
+  const players = await withAnna();
+  press('Anna');
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Annika');
+  press('Done');
+  press('Undo');
+  expect(players.getState()).toMatchObject([{ name: 'Anna' }]);
+});
+
+test('a row says how often somebody has played to the end', async () => {
+  const debrief = await openStore();
+  const [anna] = debrief.players.remember([{ name: 'Anna', colour: 0 }], 1);
+  for (const practice of [false, false, true]) {
+    const id = await addMatch(debrief, {
+      practice,
+      players: [anna ?? { name: '', colour: 0 }, { name: '', colour: 1 }],
+    });
+    debrief.matches.finish(id, true);
+  }
+  await addMatch(debrief, { players: [anna ?? { name: '', colour: 0 }, { name: '', colour: 1 }] });
+  await showScreen(PlayersScreen, debrief);
+  expect(screen.getByRole('button', { name: 'Anna, 2 plays' })).toBeVisible();
+});
+
+test('what was typed counts when another row is opened', async () => {
+  const debrief = await openStore();
+  debrief.players.remember(
+    ['Anna', 'Ben'].map((name, colour) => ({ name, colour })),
+    1,
+  );
+  await showScreen(PlayersScreen, debrief);
+  press('Anna');
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Annika');
+  press('Ben');
+  expect(screen.getByRole('button', { name: 'Annika' })).toBeVisible();
 });

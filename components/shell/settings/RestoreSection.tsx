@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
-import { Card } from '@/components/kit/Card';
+import { Icon } from '@/components/kit/icons/Icon';
+import { ListRow } from '@/components/kit/ListRow';
 import { TextField } from '@/components/kit/TextField';
 import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
@@ -10,12 +12,14 @@ import { MAX_BACKUP_BYTES } from '@/store/backup/format';
 import { type Relation, type RestorePlan } from '@/store/backup/plan';
 import { pickFile } from '@/components/kit/device/pick-file';
 import { Sheet } from '@/components/kit/Sheet';
+import { space } from '@/components/kit/theme/tokens';
+import { Section } from './Section';
 import { type BackupProblem } from '@/store/backup/read-backup';
 
 const LONGEST_PASTE = 5_000_000;
 
 /** A file or a pasted text becomes a plan, which is shown before anything happens. */
-export function RestoreCard() {
+export function RestoreSection() {
   const t = useTranslate();
   const debrief = useDebrief();
   const refusalOf = useRefusal();
@@ -42,11 +46,10 @@ export function RestoreCard() {
     else if (file) await look(() => file.text());
   };
   return (
-    <Card title={t('restore.title')}>
-      <AppText tone="soft">{t('restore.detail')}</AppText>
-      <Button label={t('restore.file')} kind="secondary" icon="box" onPress={() => void choose()} />
+    <Section title={t('restore.title')} lead={t('restore.detail')}>
+      <ListRow title={t('restore.file')} leading={<Icon name="box" />} onPress={() => void choose()} />
       {pasting ? (
-        <>
+        <View style={styles.pasting}>
           <TextField
             label={t('restore.paste')}
             value={pasted}
@@ -55,19 +58,24 @@ export function RestoreCard() {
             multiline
           />
           <Button label={t('restore.look')} kind="secondary" onPress={() => void look(async () => pasted)} />
-        </>
+        </View>
       ) : (
-        <Button label={t('restore.paste')} kind="quiet" onPress={() => setPasting(true)} />
+        <ListRow title={t('restore.paste')} leading={<Icon name="edit" />} onPress={() => setPasting(true)} />
       )}
       {refused !== undefined && (
-        <AppText tone="danger" aria-live="polite">
+        <AppText tone="danger" aria-live="polite" style={styles.refused}>
           {refused}
         </AppText>
       )}
       <RestoreSheet plan={plan} onClose={() => setPlan(undefined)} />
-    </Card>
+    </Section>
   );
 }
+
+const styles = StyleSheet.create({
+  pasting: { gap: space.m, paddingVertical: space.m },
+  refused: { paddingVertical: space.s },
+});
 
 interface RestoreSheetProps {
   readonly plan: RestorePlan | undefined;

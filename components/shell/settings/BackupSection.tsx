@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { fileName } from '@/components/shell/app/save-everything';
 import { useDebrief } from '@/components/kit/store/use-debrief';
-import { AppText } from '@/components/kit/AppText';
-import { Button } from '@/components/kit/Button';
-import { Card } from '@/components/kit/Card';
+import { Icon } from '@/components/kit/icons/Icon';
+import { ListRow } from '@/components/kit/ListRow';
 import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
+import { Section } from './Section';
 import { type TextFile, canShareText, saveText, shareText } from '@/components/kit/device/save-text';
 
 /** Everything as one file, secrets included: it is the only place that holds them. */
-export function BackupCard() {
+export function BackupSection() {
   const t = useTranslate();
   const toast = useToast();
   const debrief = useDebrief();
   const [busy, setBusy] = useState(false);
   const give = async (to: (file: TextFile) => Promise<void>) => {
+    if (busy) return;
     setBusy(true);
     try {
       await to({ name: fileName(Date.now()), text: await debrief.backUp() });
@@ -26,17 +27,20 @@ export function BackupCard() {
     setBusy(false);
   };
   return (
-    <Card title={t('backup.title')}>
-      <AppText tone="soft">{t('backup.detail')}</AppText>
-      <Button label={t('backup.save')} icon="download" busy={busy} onPress={() => void give(saveText)} />
+    <Section title={t('backup.title')}>
+      <ListRow
+        title={t('backup.save')}
+        detail={busy ? t('saving.saving') : t('backup.detail')}
+        leading={<Icon name="download" />}
+        onPress={() => void give(saveText)}
+      />
       {canShareText() && (
-        <Button
-          label={t('backup.share')}
-          kind="secondary"
-          icon="share"
+        <ListRow
+          title={t('backup.share')}
+          leading={<Icon name="share" />}
           onPress={() => void give(shareText)}
         />
       )}
-    </Card>
+    </Section>
   );
 }
