@@ -62,6 +62,7 @@ test('a repair makes the refused move legal, and both are one step to undo', asy
 
 test('the table records what it decided, against the rule', async () => {
   const { session } = await twoThrees();
+  expect(screen.getByRole('button', { name: 'Correct the count' })).toBeVisible();
   press('Record it anyway');
   expect(session.moment.standing.log.events.at(-1)).toMatchObject({
     actor: 1,

@@ -15,6 +15,7 @@ import { LedgerLine } from '../correct/LedgerLine';
 import { useMatch, useStanding } from '../match-context';
 import { Reasons } from '../refusal/Reasons';
 import { Consequences } from './Consequences';
+import { Following } from './Following';
 
 interface AmendSheetProps extends Amendable {
   readonly onClose: () => void;
@@ -37,7 +38,8 @@ export function AmendSheet({ event, lines, amended, along, onClose }: AmendSheet
       { kind: 'amend', entries: entries.map((entry) => insisted(log, entry, overruled)) },
       drop,
     );
-  const { refused, illegal } = planned([]);
+  const plan = planned([]);
+  const { refused, illegal } = plan;
   const mayBend = refused.length > 0 && refused.every(({ overrulable }) => overrulable);
   const carryOut = (overruled: readonly string[]) => {
     if (session.change(planned(overruled)).kind === 'played') onClose();
@@ -71,10 +73,8 @@ export function AmendSheet({ event, lines, amended, along, onClose }: AmendSheet
         <AppText>{t('history.along', { what: toldWith(log, event, entries).map(say).join(', ') })}</AppText>
       )}
       {changes.length > 0 && refused.length > 0 && <Reasons violations={refused} onLeave={onClose} />}
-      {changes.length > 0 && refused.length + illegal.length === 0 && (
-        <AppText tone="soft">{t('history.harmless')}</AppText>
-      )}
       {illegal.length > 0 && <Consequences illegal={illegal} drop={drop} onDrop={setDrop} />}
+      {changes.length > 0 && refused.length === 0 && <Following plan={plan} />}
     </Sheet>
   );
 }

@@ -13,6 +13,7 @@ import { type MatchSession } from '@/store/match/session';
 import { SeatSheet } from '../SeatSheet';
 import { useMatch, useStanding } from '../match-context';
 import { Consequences } from './Consequences';
+import { Following } from './Following';
 import { Reasons } from '../refusal/Reasons';
 
 interface ChangeSheetProps {
@@ -87,8 +88,8 @@ export function ChangeSheet({ event, change: asked, onClose }: ChangeSheetProps)
   return (
     <Sheet open title={title} onClose={onClose} footer={done}>
       <AppText>{meant}</AppText>
-      {plan.illegal.length === 0 && <AppText tone="soft">{t('history.harmless')}</AppText>}
       {plan.illegal.length > 0 && <Consequences illegal={plan.illegal} drop={drop} onDrop={setDrop} />}
+      <Following plan={plan} />
     </Sheet>
   );
 }

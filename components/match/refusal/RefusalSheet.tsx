@@ -34,7 +34,7 @@ interface AnswerProps {
 
 function Answer({ refused, dispatch }: AnswerProps) {
   const t = useTranslate();
-  const { violations, repairs, repair, own, anyway, correct } = useRefusal(refused, dispatch);
+  const { violations, repairs, repair, own, anyway, correct, counts } = useRefusal(refused, dispatch);
   return (
     <>
       <Reasons violations={violations} onLeave={dispatch.dismiss} />
@@ -45,16 +45,15 @@ function Answer({ refused, dispatch }: AnswerProps) {
         <AppText variant="stamp" tone="soft">
           {t('refusal.table')}
         </AppText>
-        {anyway ? (
-          <Button label={t('refusal.anyway')} kind="secondary" icon="edit" onPress={anyway} />
-        ) : (
-          <>
-            <AppText variant="small" tone="soft">
-              {t('refusal.correct-hint')}
-            </AppText>
-            <Button label={t('refusal.correct')} kind="secondary" icon="edit" onPress={correct} />
-          </>
+        {!anyway && (
+          <AppText variant="small" tone="soft">
+            {t('refusal.correct-hint')}
+          </AppText>
         )}
+        {(counts || !anyway) && (
+          <Button label={t('refusal.correct')} kind="secondary" icon="edit" onPress={correct} />
+        )}
+        {anyway && <Button label={t('refusal.anyway')} kind="quiet" onPress={anyway} />}
         <Button label={t('refusal.leave')} kind="quiet" onPress={dispatch.dismiss} />
       </View>
     </>

@@ -54,7 +54,7 @@ export const useRefusalDock = (refused: Refused, dispatch: Dispatch, refusal: Re
   const t = useTranslate();
   const { say } = useMatch();
   const [asked, setAsked] = useState<Refused>();
-  const { repairs, repair, own, violations } = refusal;
+  const { repairs, repair, own, violations, anyway, counts } = refusal;
   const [first, ...others] = repairs;
   const more = () => setAsked(refused);
   const leave: QuietAction = {
@@ -64,7 +64,9 @@ export const useRefusalDock = (refused: Refused, dispatch: Dispatch, refusal: Re
     onPress: dispatch.dismiss,
   };
   const rest: QuietAction = { label: t('refusal.more'), icon: 'more', onPress: more };
-  const hasMore = others.length > 0 || own !== undefined || violations.length > 1;
+  // The bubble offers one of the two that the table may decide.
+  const both = anyway !== undefined && counts;
+  const hasMore = both || others.length > 0 || own !== undefined || violations.length > 1;
   return {
     action: first
       ? { kind: 'go', label: say(first.label), onPress: () => repair(first) }

@@ -16,6 +16,8 @@ export interface Refusal {
   /** The table decides against the rule; absent where the state could not hold it. */
   readonly anyway?: () => void;
   readonly correct: () => void;
+  /** Something is counted here that may lie otherwise on the table. */
+  readonly counts: boolean;
   readonly readRule: (rule: string) => void;
 }
 
@@ -34,6 +36,7 @@ export const useRefusal = (refused: Refused, dispatch: Dispatch): Refusal => {
     repair: (chosen) => dispatch.playAll(repaired(refused, chosen), join),
     ...(mends ? { own: { seat: actor, repairs: () => game.ownRepairs?.(before, actor, move) ?? [] } } : {}),
     ...(canOverrule(refused) ? { anyway: () => dispatch.playAll(overruled(refused), join) } : {}),
+    counts: game.ledger(before, 'table').length > 0,
     correct: () => {
       dispatch.dismiss();
       const asked = violations.flatMap(({ focus = [] }) => focus).join(',');

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { chooseEntry } from '@/__tests__/support/history';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
 import { type State } from '@/rules/spy-connection/light/state';
-import { dealt, layTable, press, readOut } from './table';
+import { dealt, layTable, lie, press, readOut } from './table';
 
 const step = (label: string, actionName: 'increment' | 'decrement') =>
   fireEvent(screen.getByLabelText(label), 'accessibilityAction', { nativeEvent: { actionName } });
@@ -31,7 +31,7 @@ test('mistyped points of a card are changed in the entry, and everything after i
   press('Change');
   step('Points of London, Paris', 'increment');
   expect(screen.getByText('It said 2')).toBeVisible();
-  expect(screen.getByText('Everything after it stays as it is.')).toBeVisible();
+  expect(screen.getByText('The entries after it stay as they are.')).toBeVisible();
   press('Change it');
   expect(state().players[0]?.open[1]).toMatchObject({ covered: ['paris'], print: { points: 3 } });
   press('Undo: the change to an old entry');
@@ -63,4 +63,22 @@ test('in light tracking the points of a completed Mission are changed in the ent
   step('Points', 'decrement');
   press('Change it');
   expect((session.moment.standing.log.state as State).players[0]?.completed).toEqual([4]);
+});
+
+test('[SC-22] a price that follows from a changed acceptance is told before it is changed', async () => {
+  const { play, state } = await layTable({ options: { ...readOut, missionPrints: [] } }, HistoryScreen);
+  play('table', dealt, lie(3, ['london', 'paris']), lie(4, ['rome', 'oslo']));
+  play('table', lie(5, ['berlin', 'vienna']), lie(6, ['madrid', 'lisbon']));
+  play(0, { type: 'accept-mission', mission: 'practice-mission-3' }, { type: 'end-turn' });
+  play(1, { type: 'accept-mission', mission: 'practice-mission-5' });
+  const ben = () => state().players[1]?.open[1]?.assigned;
+  const before = ben();
+  press(/^Anna accepted London, Paris/);
+  press('Change what was entered');
+  press(/^Mission space it was taken from/);
+  pick('Space 4: Madrid, Lisbon');
+  expect(screen.getByText('1 entry after it follows from it and will read:')).toBeVisible();
+  expect(screen.getByText(`Ben accepted Berlin, Vienna for ${Number(before) + 1} Agents`)).toBeVisible();
+  press('Change it');
+  expect(ben()).toBe(Number(before) + 1);
 });
