@@ -61,17 +61,22 @@ export function SeatPanel({ seat, onClose }: SeatPanelProps) {
   return (
     <Sheet open title={seatName(seat)} onClose={onClose}>
       {shown?.sign && <AppText>{shown.sign.label}</AppText>}
-      {numbers.map(({ id, label }) => (
-        <AppText key={id} variant="title">
-          {label}
-        </AppText>
-      ))}
+      {numbers
+        .filter(({ id }) => counts.length < 2 || !counts.some((each) => each.id === id))
+        .map(({ id, label }) => (
+          <AppText key={id} variant="title">
+            {label}
+          </AppText>
+        ))}
       {counts.length > 1 && (
         <Segmented
           label={t('seat.set-what')}
           value={count?.id ?? ''}
           onChange={setChosen}
-          choices={counts.map(({ id, label }) => ({ value: id, label: say(label) }))}
+          choices={counts.map(({ id }) => ({
+            value: id,
+            label: numbers.find((number) => number.id === id)?.label ?? '',
+          }))}
         />
       )}
       {count && (

@@ -63,7 +63,7 @@ export function HistoryScreen() {
         ItemSeparatorComponent={Divider}
         ListHeaderComponent={
           <>
-            <Filter whose={whose} onWhose={setWhose} />
+            {standing.entries > 0 && <Filter whose={whose} onWhose={setWhose} />}
             {standing.endedEarly && <EndedRow />}
           </>
         }
