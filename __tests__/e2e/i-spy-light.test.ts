@@ -99,6 +99,7 @@ test('Alignments that the phone dealt are sealed at the start and verified at th
     await press(page, 'See the score');
     expect(await page.getByText(/^Seal: /).textContent()).toBe(seal);
     await press(page, 'Verify the shuffle');
+    await press(page, 'Show the seed and close the match');
     await page.getByText(/1 draw/).waitFor();
     expect(problems).toEqual([]);
   }));

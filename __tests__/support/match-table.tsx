@@ -15,8 +15,8 @@ export interface MatchTable {
   readonly id: string;
   /** Plays behind the screen's back, as a position to start from. */
   readonly play: (actor: Actor, move: Move) => void;
-  /** As after a reload. */
-  readonly showAgain: () => Promise<void>;
+  /** As after a reload, or the same screen of another match. */
+  readonly showAgain: (other?: string) => Promise<void>;
 }
 
 /** Lays a match of the test-only game out and opens one of its screens. */

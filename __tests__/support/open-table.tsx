@@ -33,11 +33,11 @@ export const openTable = async ({ games, match, Screen }: Table) => {
   const opened = await debrief.openMatch(id);
   if (!opened.ok) throw new Error(opened.error.kind);
   const open = async () => debrief;
-  const whole = (
+  const whole = (shown: string) => (
     <ThemeProvider scheme="dark" accent="amber">
       <ToastProvider>
         <DebriefProvider open={open}>
-          <MatchGate id={id}>
+          <MatchGate id={shown}>
             <Screen />
           </MatchGate>
         </DebriefProvider>
@@ -45,17 +45,17 @@ export const openTable = async ({ games, match, Screen }: Table) => {
     </ThemeProvider>
   );
   // Past the indicator of loading; the first to ask for a game's screens waits until they are transpiled.
-  const show = async () => {
-    render(whole);
+  const show = async (shown: string) => {
+    render(whole(shown));
     await screen.findAllByRole('button', {}, { timeout: 60_000 });
     // And until everything that is shown listens to the match.
     await act(async () => undefined);
   };
-  await show();
-  /** As after a reload: nothing is left but what the match itself keeps. */
-  const showAgain = async () => {
+  await show(id);
+  /** As after a reload: nothing is left but what the match itself keeps. Or the same screen of another match. */
+  const showAgain = async (shown = id) => {
     screen.unmount();
-    await show();
+    await show(shown);
   };
   const { session } = opened.value;
   const play = (actor: Actor, ...moves: readonly BaseMove[]) =>

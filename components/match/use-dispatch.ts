@@ -41,7 +41,7 @@ export const useDispatch = (): Dispatch => {
         setRefused({ drafts, join, draft: played.draft, violations: played.violations });
       if (played.kind === 'read-only') toast({ text: t('match.read-only') });
       if (played.kind === 'ended') toast({ text: t('match.has-ended') });
-      if (played.kind === 'too-large' || played.kind === 'too-long')
+      if (played.kind === 'too-large' || played.kind === 'too-long' || played.kind === 'closed')
         toast({ text: t(`match.${played.kind}`) });
       return false;
     };

@@ -82,10 +82,13 @@ export interface MatchStart {
   readonly options: unknown;
   readonly rulesVersion: number;
   readonly seed: string;
+  /** A copy draws anew from this event on: those before it were drawn by the seed of the match that it was made of. */
+  readonly parted?: number;
 }
 
 export const startSchema = v.strictObject({
   options: v.unknown(),
   rulesVersion: v.pipe(v.number(), v.integer()),
   seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  parted: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 }) satisfies Schema<MatchStart>;

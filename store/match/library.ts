@@ -2,6 +2,7 @@ import { newId } from '@/store/draw/id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
 import { type Game } from '@/rules/core/contract';
+import { parseShape } from '@/rules/core/log/journal';
 import { clockwise, type TableOptions } from '@/rules/core/seat';
 import { type Violation } from '@/rules/core/violation';
 import { newSeed } from '../draw/seed';
@@ -180,12 +181,14 @@ export class MatchLibrary {
     if (!start.ok) return start;
     await this.#parts.queue.flush().catch(() => undefined);
     const source = await openJournal(this.#parts.backend, id);
-    const copy = this.#add({ ...header, name }, start.value);
+    const { kept, parted } = copied(source.entries.slice(0, entries));
+    // With the seed of the other match one could look in the copy at what comes there.
+    const copy = this.#add({ ...header, name }, { ...start.value, seed: newSeed(), parted });
     if (!copy.ok) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
     const { writer } = await openJournal(this.#parts.backend, copy.value);
     if (!writer) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
     this.#parts.queue.add(writer);
-    writer.append(source.entries.slice(0, entries));
+    writer.append(kept);
     await this.#parts.queue.flush().catch(() => undefined);
     this.#parts.queue.release(writer);
     return copy;
@@ -250,5 +253,21 @@ export class MatchLibrary {
     this.state.setState({ matches, unreadable });
   }
 }
+
+/** Without what closes a match: the copy is open. `parted` is beyond every event that it takes along. */
+const copied = (
+  entries: readonly string[],
+): { readonly kept: readonly string[]; readonly parted: number } => {
+  let parted = 1;
+  const kept: string[] = [];
+  for (const text of entries) {
+    const entry = parseShape(JSON.parse(text));
+    if (entry.ok && entry.value.kind === 'close') continue;
+    kept.push(text);
+    if (!entry.ok || entry.value.kind !== 'append') continue;
+    for (const { id } of entry.value.events) parted = Math.max(parted, id + 1);
+  }
+  return { kept, parted };
+};
 
 const titleOf = (name: string): string => [...name.trim()].slice(0, MAX_NAME).join('');

@@ -67,11 +67,11 @@ export const standingOf = (log: LogAt, statusOf: StatusOf): Standing => {
     over: status.over || log.endedEarly,
     endedEarly: log.endedEarly && !status.over,
     entries: log.done.length,
-    undo: last && labelOf(log, last, log.events.length - sizeOf(last)),
+    undo: log.closed ? undefined : last && labelOf(log, last, log.events.length - sizeOf(last)),
     undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events, statusOf),
     putBack: last?.kind === 'group' ? putBackOf(log, last.events) : undefined,
-    redo: next && labelOf(log, next, log.events.length),
-    bringBack: bringBackOf(log),
+    redo: log.closed ? undefined : next && labelOf(log, next, log.events.length),
+    bringBack: log.closed ? undefined : bringBackOf(log),
   };
 };
 

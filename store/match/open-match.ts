@@ -171,6 +171,7 @@ const prepared = (
     id: header.id,
     log: loaded.log,
     seed: start.seed,
+    ...(start.parted === undefined ? {} : { parted: start.parted }),
     access: readable ? access : 'locked',
     store: (entry) => {
       const kept = writer?.append([JSON.stringify(entry)]);

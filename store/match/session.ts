@@ -7,6 +7,7 @@ import { planRewrite, type RewritePlan } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
 import { type SaveState } from '../storage/write-queue';
 import { drawFrom } from '../draw/draw';
+import { commitmentOf, type Verification, verifyDraws } from '../draw/verify';
 import { learnedAnew, learnedFrom, type Learner, type Lessons } from './learning';
 import { type Access, type Moment, standingOf } from './moment';
 import { type Unfinished } from './unfinished';
@@ -20,12 +21,16 @@ export type Played =
   | { readonly kind: 'read-only'; readonly access: Access }
   | { readonly kind: 'too-large' }
   /** The match has become longer than any; it can be read and taken back, and goes on as another one. */
-  | { readonly kind: 'too-long' };
+  | { readonly kind: 'too-long' }
+  /** The seed was shown: whoever played on would know what comes. */
+  | { readonly kind: 'closed' };
 
 export interface SessionParts {
   readonly id: string;
   readonly log: MatchLog;
   readonly seed: string;
+  /** Events before this one came along with a copy; they were drawn by the seed of another match. */
+  readonly parted?: number;
   readonly access: Access;
   /** Queues an entry to be stored. */
   readonly store: (entry: JournalEntry) => void;
@@ -38,6 +43,7 @@ const PLAYED: Played = { kind: 'played' };
 const NOTHING: Played = { kind: 'nothing' };
 const ENDED: Played = { kind: 'ended' };
 const TOO_LARGE: Played = { kind: 'too-large' };
+const CLOSED: Played = { kind: 'closed' };
 const TOO_LONG: Played = { kind: 'too-long' };
 /** In characters, so that an entry fits a chunk whatever is in it; no real move comes near. */
 const LARGEST = 12_000;
@@ -52,7 +58,8 @@ const SAVED: SaveState = { kind: 'saved' };
  */
 export class MatchSession {
   readonly id: string;
-  readonly seed: string;
+  /** A copy that draws by a seed of its own from where it parted. */
+  readonly isCopy: boolean;
   readonly #parts: SessionParts;
   readonly #log: MatchLog;
   readonly #listeners = new Set<() => void>();
@@ -65,7 +72,7 @@ export class MatchSession {
 
   constructor(parts: SessionParts) {
     this.id = parts.id;
-    this.seed = parts.seed;
+    this.isCopy = parts.parted !== undefined;
     this.#parts = parts;
     this.#log = parts.log;
     this.#around = { access: parts.access, saving: SAVED };
@@ -98,6 +105,7 @@ export class MatchSession {
   /** Makes the moves as one group, with the digital draws that they cause. */
   play(drafts: readonly Draft[], join = false): Played {
     if (this.#around.access !== 'open') return { kind: 'read-only', access: this.#around.access };
+    if (this.#log.closed) return CLOSED;
     if (this.#log.endedEarly) return ENDED;
     if (this.#log.beyond(PLAY_LIMITS)) return TOO_LONG;
     if (JSON.stringify(drafts).length > LARGEST) return TOO_LARGE;
@@ -156,6 +164,28 @@ export class MatchSession {
     return this.#turn((at) => ({ ok: true, value: this.#log.end(at) }));
   }
 
+  /** What everybody may see from the start: it says nothing of the seed, and only that seed fits it. */
+  get commitment(): string {
+    return commitmentOf(this.#parts.seed);
+  }
+
+  /** Whether every draw came from the sealed seed. It tells nothing of what would come. */
+  verify(): Verification {
+    const { seed, parted = 0 } = this.#parts;
+    return verifyDraws(this.#log, { seed, commitment: this.commitment, parted });
+  }
+
+  /** Shows the seed of a match that is over, and closes the match for good: whoever saw it knows what would come. */
+  reveal(): Played {
+    if (!this.moment.standing.over || this.#log.closed) return NOTHING;
+    return this.#turn((at) => ({ ok: true, value: this.#log.close(at) }));
+  }
+
+  /** Of a closed match alone. */
+  get seed(): string | undefined {
+    return this.#log.closed ? this.#parts.seed : undefined;
+  }
+
   /** Another tab took the match over, or this one did. */
   setAccess(access: Access): void {
     if (access !== this.#around.access) this.#surround({ ...this.#around, access });
@@ -178,6 +208,7 @@ export class MatchSession {
 
   #turn(step: (at: number) => ReturnType<MatchLog['undo']>): Played {
     if (this.#around.access !== 'open') return { kind: 'read-only', access: this.#around.access };
+    if (this.#log.closed) return CLOSED;
     // What is too long for playing on gets shorter by taking back; what was turned too often does not.
     const excess = this.#log.beyond(PLAY_LIMITS);
     if (excess && excess !== 'events') return TOO_LONG;
@@ -202,7 +233,7 @@ export class MatchSession {
     const chance = this.#digitalChance();
     if (!chance) return undefined;
     const { game, state } = this.#log;
-    return { actor: 'table', move: game.answer(state, drawFrom(this.seed, chance, game.pool(state))) };
+    return { actor: 'table', move: game.answer(state, drawFrom(this.#parts.seed, chance, game.pool(state))) };
   }
 
   #digitalChance(): PendingChance | undefined {

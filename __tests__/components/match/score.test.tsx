@@ -124,14 +124,36 @@ test('a game that ended early says so beside what decided', async () => {
 });
 
 test('the shuffle is sealed while the game runs and verified when it is over', async () => {
-  const { session, play } = await layTable(ScoreScreen, { options: digital });
+  const { session, play, showAgain } = await layTable(ScoreScreen, { options: digital });
   expect(screen.getByText(/^Seal: /)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Verify the shuffle' })).toBeNull();
-  expect(JSON.stringify(screen.toJSON())).not.toContain(session.seed.slice(0, 8));
   for (let turn = 0; turn < 12; turn++) play(turn % 2, { type: 'pass' });
   await screen.findByRole('button', { name: 'Verify the shuffle' });
+  expect(session.seed).toBeUndefined();
   press('Verify the shuffle');
+  // What it means is said before it is done, and nothing is shown until then.
+  expect(screen.getByText(/So this match is closed then: nothing can be undone/)).toBeVisible();
+  press('Cancel');
+  expect([session.seed, session.moment.standing.undo === undefined]).toEqual([undefined, false]);
+  press('Verify the shuffle');
+  press('Show the seed and close the match');
   expect(screen.getByText('12 draws verified')).toBeVisible();
+  const seed = session.seed?.match(/.{8}/g)?.join(' ');
+  expect(screen.getByText(`Seed: ${seed}`)).toBeVisible();
+  expect(screen.getByText('The seed was shown: this match is closed.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Verify the shuffle' })).toBeNull();
+  expect(session.undo()).toEqual({ kind: 'closed' });
+  await showAgain();
+  expect(screen.getByText('12 draws verified')).toBeVisible();
+});
+
+test('a copy says that it draws anew', async () => {
+  const { debrief, id, showAgain } = await layTable(ScoreScreen, { options: digital });
+  expect(screen.queryByText(/This match is a copy/)).toBeNull();
+  const copy = await debrief.matches.duplicate(id, 'Again');
+  if (!copy.ok) throw new Error(copy.error.kind);
+  await showAgain(copy.value);
+  expect(screen.getByText(/This match is a copy.*a shuffle and a seal of its own/)).toBeVisible();
 });
 
 test('an initial that is an emoji of many parts stays whole', () => {

@@ -237,13 +237,18 @@ test('[IS-15] [IS-37] deals and draws are sealed by a commitment that the reveal
     return move;
   };
   while (drawn());
-  expect(verifyDraws(log, seed, commitmentOf(seed))).toEqual({ kind: 'verified', draws: 3 });
-  expect(verifyDraws(log, '5f'.repeat(32), commitmentOf(seed))).toEqual({ kind: 'wrong-seed' });
+  expect(verifyDraws(log, { seed, commitment: commitmentOf(seed) })).toEqual({ kind: 'verified', draws: 3 });
+  expect(verifyDraws(log, { seed: '5f'.repeat(32), commitment: commitmentOf(seed) })).toEqual({
+    kind: 'wrong-seed',
+  });
   const tampered = new MatchLog(game, options);
   const [deal] = log.events;
   const nations = [...(deal?.move as unknown as { nations: readonly string[] }).nations].reverse();
   tampered.append([{ actor: 'table', move: { type: 'deal-alignments', nations } as BaseMove }], 0);
-  expect(verifyDraws(tampered, seed, commitmentOf(seed))).toEqual({ kind: 'wrong-draw', event: 1 });
+  expect(verifyDraws(tampered, { seed, commitment: commitmentOf(seed) })).toEqual({
+    kind: 'wrong-draw',
+    event: 1,
+  });
 });
 
 test('[IS-15] the history never tells an Alignment that was dealt', () => {

@@ -123,15 +123,22 @@ describe('verification', () => {
       progress(`${index} matches verified`);
       const seed = seedOf(index);
       const log = played(seed);
-      expect(verifyDraws(log, seed, commitmentOf(seed))).toEqual({ kind: 'verified', draws: 12 });
+      expect(verifyDraws(log, { seed, commitment: commitmentOf(seed) })).toEqual({
+        kind: 'verified',
+        draws: 12,
+      });
       const other = seedOf(index + 1);
-      expect(verifyDraws(log, other, commitmentOf(seed))).toEqual({ kind: 'wrong-seed' });
-      expect(verifyDraws(log, other, commitmentOf(other)).kind).toBe('wrong-draw');
+      expect(verifyDraws(log, { seed: other, commitment: commitmentOf(seed) })).toEqual({
+        kind: 'wrong-seed',
+      });
+      expect(verifyDraws(log, { seed: other, commitment: commitmentOf(other) }).kind).toBe('wrong-draw');
     }
     tell(`${matches} verified, ${matches} tampered ones refused`);
   });
 
   test('something that is no seed is refused, not thrown at', () => {
-    expect(verifyDraws(played(seedOf(1)), 'hello', 'x')).toEqual({ kind: 'wrong-seed' });
+    expect(verifyDraws(played(seedOf(1)), { seed: 'hello', commitment: 'x' })).toEqual({
+      kind: 'wrong-seed',
+    });
   });
 });

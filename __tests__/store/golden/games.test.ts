@@ -1,7 +1,6 @@
 import { type View } from '@/rules/i-spy/model/view';
 import { games } from '@/__tests__/support/games';
 import { Debrief } from '@/store/debrief';
-import { commitmentOf, verifyDraws } from '@/store/draw/verify';
 import { MemoryBackend } from '@/store/storage/memory';
 import { gamesGoldenOf, LAYOUTS } from './support';
 
@@ -46,7 +45,7 @@ describe.each(cases)('$name, saved by version 1 on the $layout', ({ layout, name
     expect(session.access).toBe('open');
     const { scores, winners } = log.game.outcome(log.state);
     const { phase } = log.game.status(log.state, 'table');
-    const verified = verifyDraws(log, session.seed, commitmentOf(session.seed));
+    const verified = session.verify();
     expect([
       ...[log.events.length, log.done.length, phase, (log.state as { readonly round: number }).round],
       ...[scores.map(({ total }) => total), winners, verified.kind === 'verified' ? verified.draws : 0],

@@ -3,7 +3,6 @@ import { readStore } from '@/store/backup/read-store';
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';
 import { migrations, SCHEMA_VERSION } from '@/store/storage/migrations';
-import { commitmentOf, verifyDraws } from '@/store/draw/verify';
 import { type State } from '../../support/courier/model';
 import { courierGame } from '../../support/desk';
 import { backupOf, planned } from '../backup/support';
@@ -127,7 +126,7 @@ describe.each(cases)('the app of version $version on the $layout', ({ version, l
     const { session } = await opened('Last week');
     expect(session.moment.standing.log.endedEarly).toBe(true);
     expect((session.moment.standing.log.state as State).drawn).toBe(4);
-    expect(verifyDraws(session.moment.standing.log, session.seed, commitmentOf(session.seed))).toEqual({
+    expect(session.verify()).toEqual({
       kind: 'verified',
       draws: 4,
     });

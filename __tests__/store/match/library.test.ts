@@ -129,7 +129,7 @@ test('a rematch has the same players, another start player and another seed', as
   const second = await open(again.value);
   expect(library.get(again.value)?.players).toEqual(courierMatch.players);
   expect((second.session.moment.standing.log.state as State).active).toBe(1);
-  expect(second.session.seed).not.toBe(first.session.seed);
+  expect(second.session.commitment).not.toBe(first.session.commitment);
   const third = await library.rematch(again.value, 'And again');
   if (!third.ok) throw new Error(third.error.kind);
   expect(((await open(third.value)).session.moment.standing.log.state as State).active).toBe(0);

@@ -2,7 +2,6 @@ import { type Moment } from '@/store/match/moment';
 import { planRewrite } from '@/rules/core/log/rewrite';
 import { type MatchSession } from '@/store/match/session';
 import { MemoryBackend } from '@/store/storage/memory';
-import { verifyDraws, commitmentOf } from '@/store/draw/verify';
 import { box } from '../../support/courier/box';
 import { type State } from '../../support/courier/model';
 import { courier, digital } from '../../support/courier/game';
@@ -145,7 +144,7 @@ test('jumping back across a changed past keeps the change', async () => {
 test('the draws of a match fit the seed that was committed to', async () => {
   const { session } = await begin();
   while (stateOf(session).phase !== 'over') pass(session);
-  expect(verifyDraws(session.moment.standing.log, session.seed, commitmentOf(session.seed))).toEqual({
+  expect(session.verify()).toEqual({
     kind: 'verified',
     draws: 12,
   });

@@ -22,7 +22,7 @@ export function CorrectScreen() {
   const back = useBackToMatch();
   const opened = useMatch();
   const { session } = opened;
-  const { game, state } = useStanding().log;
+  const { game, state, closed } = useStanding().log;
   const access = useMoment((now) => now.access);
   const params = useLocalSearchParams<{ asked?: string; to?: string }>();
   const asked = params.asked?.split(',') ?? [];
@@ -31,8 +31,9 @@ export function CorrectScreen() {
   const changes = changesOf(ledger, counted);
   const move = { type: 'correct', changes } as const;
   const [refusal] = changes.length === 0 ? [] : game.check(state, 'table', move);
-  const reason =
-    access !== 'open'
+  const reason = closed
+    ? t('match.closed')
+    : access !== 'open'
       ? t('match.read-only')
       : changes.length === 0
         ? t('correct.nothing')

@@ -20,7 +20,7 @@ export function EntryActions({ entry, onDone }: EntryActionsProps) {
   const { log } = useStanding();
   const open = useMoment(({ access }) => access === 'open');
   const [change, setChange] = useState<'seat' | 'remove' | 'amend'>();
-  if (!open) return <AppText>{t('match.read-only')}</AppText>;
+  if (!open || log.closed) return <AppText>{t(log.closed ? 'match.closed' : 'match.read-only')}</AppText>;
   const amendable = amendableOf(log, entry.first);
   const jump = () => {
     if (session.jump(entry.last.id).kind === 'played') onDone();

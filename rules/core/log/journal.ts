@@ -16,6 +16,8 @@ export type JournalStep<Move extends BaseMove = BaseMove> =
   | Rewrite<Move>
   | { readonly kind: 'end' }
   | SetAside
+  /** What the phone would draw has been shown: nothing is played, undone or changed from here on. */
+  | { readonly kind: 'close' }
   /** From here on moves are stored as this version of the rules has them. */
   | { readonly kind: 'rules'; readonly version: number };
 
@@ -77,6 +79,7 @@ const entrySchema = oneOf('kind', [
     cutAfter: v.exactOptional(id),
   }),
   v.strictObject({ at, kind: v.literal('end') }),
+  v.strictObject({ at, kind: v.literal('close') }),
   v.strictObject({ at, kind: v.literal('set-aside'), from: id, reason: v.string() }),
   v.strictObject({ at, kind: v.literal('rules'), version: id }),
 ]) satisfies Schema<JournalEntry>;

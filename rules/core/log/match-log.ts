@@ -68,6 +68,8 @@ export interface LogAt<Move extends BaseMove = BaseMove, State = unknown> {
   /** What could not be taken over when the match was loaded. */
   readonly asides: readonly SetAside[];
   readonly endedEarly: boolean;
+  /** The seed has been shown: what stands here stays. */
+  readonly closed: boolean;
   /** The state before the event at this position; `events.length` gives the present one. */
   stateAt(position: number): State;
 }
@@ -121,6 +123,9 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
   get asides(): readonly SetAside[] {
     return this.#timeline.asides;
   }
+  get closed(): boolean {
+    return this.#timeline.closed;
+  }
   get endedEarly(): boolean {
     return this.done.at(-1)?.kind === 'end';
   }
@@ -137,12 +142,12 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
 
   /** The log as it is now, for whoever looks at it while it goes on. */
   snapshot(): LogAt<Move, State> {
-    const { game, options, state, takenBack, made, endedEarly } = this;
+    const { game, options, state, takenBack, made, endedEarly, closed } = this;
     const events = [...this.events];
     const states = { checkpoints: [...this.#checkpoints], recent: [...this.#recent], oldest: this.#oldest };
     const kept = { game, events, ...states };
     return {
-      ...{ game, options, state, events, takenBack, made, endedEarly },
+      ...{ game, options, state, events, takenBack, made, endedEarly, closed },
       done: [...this.done],
       undone: [...this.undone],
       asides: [...this.asides],
@@ -198,6 +203,11 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
   /** The table stops here; the score is that of the present state. */
   end(at: number): JournalStep<Move> {
     return this.#take({ kind: 'end' }, at);
+  }
+
+  /** For good. */
+  close(at: number): JournalStep<Move> {
+    return this.#take({ kind: 'close' }, at);
   }
 
   setAside(step: SetAside, at: number): JournalStep<Move> {

@@ -22,6 +22,8 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   readonly undone: Step<Move>[] = [];
   readonly asides: SetAside[] = [];
   nextId = 1;
+  /** For good: no step takes it back. */
+  closed = false;
   #entries = 0;
   /** How many events were looked at or kept so far. */
   work = 0;
@@ -43,7 +45,8 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     if (step.kind === 'append') return this.append(step.events, at);
     this.#entries++;
     if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
-    if (step.kind === 'rules') return this.events.length;
+    if (step.kind === 'close') this.closed = true;
+    if (step.kind === 'close' || step.kind === 'rules') return this.events.length;
     this.#forget();
     switch (step.kind) {
       case 'rewrite': {
@@ -68,6 +71,7 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     for (const step of steps) other.#redone(step);
     for (let left = this.undone.length; left > 0; left--) other.#undo();
     other.nextId = this.nextId;
+    other.closed = this.closed;
     other.#undoneBefore = this.#undoneBefore;
     return other;
   }
