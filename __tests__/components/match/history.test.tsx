@@ -133,6 +133,20 @@ test('an entry that becomes illegal is kept where the table says so', async () =
   });
 });
 
+test('a change says what it makes of the numbers of today, before it is made', async () => {
+  const { session, play } = await layTable(HistoryScreen);
+  const changes = [
+    { entry: 'coins/1', to: 1 },
+    { entry: 'coins/bank', to: 7 },
+  ];
+  play('table', { type: 'correct', changes });
+  chooseEntry(/^The table corrected the count/);
+  press('Remove');
+  const lines = screen.getAllByRole('listitem').map(({ props }) => props['aria-label'] ?? props.accessibilityLabel);
+  expect(lines).toEqual(['Coins of Ben: 1 before, 0 then', 'Coins in the bank: 7 before, 8 then']);
+  expect(session.moment.standing.log.events.length).toBe(1);
+});
+
 test('the wrong seat is refused where the rules leave no choice, with the reason and a way on', async () => {
   const { play, session } = await layTable(MatchScreen);
   play('table', draw);

@@ -8,6 +8,7 @@ import { type RewritePlan } from '@/rules/core/log/rewrite';
 import { rewritten } from '@/rules/core/log/timeline';
 import { type Message } from '@/rules/core/message';
 import { useMatch, useStanding } from '../match-context';
+import { Today } from './Today';
 
 /** What becomes of the later entries that stay: those that follow the change are told as they will read. */
 export function Following({ plan }: { readonly plan: RewritePlan }) {
@@ -15,14 +16,20 @@ export function Following({ plan }: { readonly plan: RewritePlan }) {
   const { say } = useMatch();
   const { log } = useStanding();
   const told = toldAnew(log, plan, say);
-  if (told.length === 0) return <AppText tone="soft">{t('history.harmless')}</AppText>;
   return (
-    <View style={styles.list}>
-      <AppText variant="label">{t('history.follows', { count: told.length })}</AppText>
-      {told.map(({ id, now }) => (
-        <AppText key={id}>{now}</AppText>
-      ))}
-    </View>
+    <>
+      <Today plan={plan} />
+      {told.length === 0 ? (
+        <AppText tone="soft">{t('history.harmless')}</AppText>
+      ) : (
+        <View style={styles.list}>
+          <AppText variant="label">{t('history.follows', { count: told.length })}</AppText>
+          {told.map(({ id, now }) => (
+            <AppText key={id}>{now}</AppText>
+          ))}
+        </View>
+      )}
+    </>
   );
 }
 

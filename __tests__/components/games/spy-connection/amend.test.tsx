@@ -73,8 +73,8 @@ test('[SC-22] a price that follows from a changed acceptance is told before it i
   play(1, { type: 'accept-mission', mission: 'practice-mission-5' });
   const ben = () => state().players[1]?.open[1]?.assigned;
   const before = ben();
-  press(/^Anna accepted London, Paris/);
-  press('Change what was entered');
+  chooseEntry(/^Anna accepted London, Paris/);
+  press('Change');
   press(/^Mission space it was taken from/);
   pick('Space 4: Madrid, Lisbon');
   expect(screen.getByText('1 entry after it follows from it and will read:')).toBeVisible();
