@@ -1,9 +1,10 @@
-import { type Message, number, text } from './message';
+import { type Message, message, number, type Param, phrase, seat as seatParam, text } from './message';
 import { broken, type Violation } from './violation';
 
 /**
  * One line of what should lie on the table. Lines with the same `stock` share one number of pieces that
- * never changes: what one gains another loses.
+ * never changes: what one gains another loses. It is called `stock.<kind>` in the words of the game, and ends with the
+ * number of the seat whose pieces they are, as in `agents/0`.
  */
 export type LedgerEntry =
   | {
@@ -54,21 +55,42 @@ export const checkChanges = (
     seen.add(id);
     if (entry.kind === 'choice') {
       if (typeof to !== 'string' || !entry.choices.includes(to))
-        violations.push(broken('CORE', 'no-such-choice', { params: { entry: text(id) }, focus: [id] }));
+        violations.push(
+          broken('CORE', 'no-such-choice', { params: { line: phrase(entry.label) }, focus: [id] }),
+        );
     } else if (typeof to !== 'number' || !Number.isInteger(to) || to < entry.min || to > entry.max) {
-      const params = { entry: text(id), min: number(entry.min), max: number(entry.max) };
-      violations.push(broken('CORE', 'out-of-range', { params, focus: [id] }));
+      violations.push(outOfRange(entry, to));
     } else if (entry.stock !== undefined) {
       drift.set(entry.stock, (drift.get(entry.stock) ?? 0) + (to - entry.value) * (entry.each ?? 1));
     }
   }
   for (const [stock, difference] of drift)
-    if (difference !== 0)
-      violations.push(
-        broken('CORE', 'stock-changed', { params: { stock: text(stock), difference: number(difference) } }),
+    if (difference !== 0) {
+      const params = { stock: stockParam(stock), count: number(Math.abs(difference)) };
+      const lines = ledger.flatMap((line) =>
+        line.kind === 'count' && line.stock === stock ? [line.id] : [],
       );
+      const focus = lines.filter((id) => seen.has(id));
+      violations.push(broken('CORE', difference > 0 ? 'too-many' : 'missing', { params, focus }));
+    }
   if (changes.length === 0) violations.push(broken('CORE', 'nothing-changed'));
   return violations;
+};
+
+/** Where, what it would be, and what it can be. */
+export const outOfRange = (
+  { id, label, min, max }: Extract<LedgerEntry, { readonly kind: 'count' }>,
+  to: number | string,
+): Violation =>
+  broken('CORE', 'out-of-range', {
+    params: { line: phrase(label), value: text(String(to)), min: number(min), max: number(max) },
+    focus: [id],
+  });
+
+const stockParam = (stock: string): Param => {
+  const [kind = '', seat] = stock.split('/');
+  const whose = seat === undefined ? undefined : { seat: seatParam(Number(seat)) };
+  return phrase(message(`stock.${kind}`, whose));
 };
 
 interface Range {

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['pieces out of nowhere', [['a', 4]], ['CORE/stock-changed']],
+  ['pieces out of nowhere', [['a', 4]], ['CORE/too-many']],
   [
     'more than there can be',
     [

@@ -31,14 +31,14 @@ test('[IS-3] pools and the Power track are set between 0 and 38', () => {
 
 test('[IS-2] [IS-45] Control Tokens move between board and hand, three at most on one', () => {
   const table = lay();
-  expect(table.why(adam, correct(['tokens/9/0', 2]))).toEqual(['CORE/stock-changed']);
+  expect(table.why(adam, correct(['tokens/9/0', 2]))).toEqual(['CORE/too-many']);
   table.does(
     adam,
     correct(['tokens/9/0', 2], ['tokens-left/0', 18]),
     correct(['tokens/9/1', 1], ['tokens-left/1', 19]),
   );
   expect(table.state.tiles[9]?.tokens).toEqual([adam, adam, emily]);
-  expect(table.why(adam, correct(['tokens/9/2', 1], ['tokens-left/2', 19]))).toEqual(['IS-45/three-tokens']);
+  expect(table.why(adam, correct(['tokens/9/2', 1], ['tokens-left/2', 19]))).toEqual(['IS-45/too-many-tokens']);
 });
 
 test('[IS-2] Assets move between stacks and players, each in one place', () => {

@@ -28,7 +28,7 @@ test('[SC-70] Agents move between the places of one seat, and none appears or va
     correct({ 'supply/0': 10, 'space/0/channel': 1, 'space/0/london-gate': 2, 'assigned/0/laid-0-0': 1 }),
   );
   expect(right.player()).toMatchObject({ supply: 10, agents: { channel: 1, 'london-gate': 2 } });
-  expect(table().why('table', correct({ 'supply/0': 10 }))).toEqual(['CORE/stock-changed']);
+  expect(table().why('table', correct({ 'supply/0': 10 }))).toEqual(['CORE/missing']);
   expect(table().why('table', correct({ 'supply/0': 10, 'supply/1': 16 }))).toContain('CORE/out-of-range');
   const moved = table().does(
     'table',

@@ -76,11 +76,11 @@ test('[SM-50] a game is picked up in the middle by one correction: the stacks of
 test('[SM-50] what is not said lies in the discard pile, and cards that no stack had are refused', () => {
   const table = start().does('table', correct(['round', 3], ['hand/0', 6]));
   expect(table.state.discard.unknown).toBe(14);
-  expect(start().why('table', correct(['round', 3], ['hand/0', 21]))).toEqual(['CORE/stock-changed']);
+  expect(start().why('table', correct(['round', 3], ['hand/0', 21]))).toEqual(['CORE/too-many']);
   expect(start().why('table', correct(['round', 3], ['hand/0', 6], ['discard', 15]))).toEqual([
-    'CORE/stock-changed',
+    'CORE/too-many',
   ]);
-  expect(start().why('table', correct(['hand/0', 6]))).toEqual(['CORE/stock-changed']);
+  expect(start().why('table', correct(['hand/0', 6]))).toEqual(['CORE/too-many']);
 });
 
 test('[SM-40] on the sheet Missions and their points are corrected in one go, in any order', () => {
@@ -96,7 +96,7 @@ test('[SM-40] on the sheet Missions and their points are corrected in one go, in
     players: [{ completed: [0, 17] }, {}],
   });
   expect(light.check(pad, 'table', change(['points/0', 17]))).toMatchObject([
-    { rule: 'CORE', code: 'out-of-range' },
+    { rule: 'SM-40', code: 'no-missions', params: { seat: { seat: 0 }, count: { value: 17 } } },
   ]);
 });
 

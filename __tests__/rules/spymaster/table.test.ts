@@ -93,7 +93,7 @@ test('[SM-41] an early end opens the hands, or has them counted', () => {
 test('[SM-50] hands, discard pile and Missions are corrected within their numbers', () => {
   const table = lay({ players: [{ hand: 's1', unknown: 2 }, {}] });
   const { value } = entryOf(table, 'discard');
-  expect(table.why('table', correct(['hand/0', 4]))).toEqual(['CORE/stock-changed']);
+  expect(table.why('table', correct(['hand/0', 4]))).toEqual(['CORE/too-many']);
   expect(table.why('table', correct(['hand/0', -1], ['discard', Number(value) + 4]))).toContain(
     'CORE/out-of-range',
   );

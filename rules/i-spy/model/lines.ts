@@ -1,6 +1,14 @@
 /* Lines of the ledger, and of what a table mistypes, whether a match is tracked in full or light. */
 import { countLine, type LedgerChange, type LedgerEntry, setTo } from '@/rules/core/ledger';
-import { message, type Message, number, type Params, piece, seat as seatParam } from '@/rules/core/message';
+import {
+  message,
+  type Message,
+  number,
+  type Params,
+  phrase,
+  piece,
+  seat as seatParam,
+} from '@/rules/core/message';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { type Effect } from './effects';
 import { type Capital, CAPITALS, LIMIT, NATIONS, type PerNation } from './pieces';
@@ -14,9 +22,18 @@ export const checkLimits = (changes: readonly LedgerChange[]): readonly Violatio
     const [measure, nation = ''] = entry.split('/');
     const isPool = measure === 'influence' || measure === 'power';
     return isPool && typeof to === 'number' && (to < 0 || to > LIMIT)
-      ? [refuse('IS-3', 'past-limit', { params: { nation: piece(nation) } })]
+      ? [
+          refuse('IS-3', 'past-limit', {
+            params: { ...poolParam(measure, nation), value: number(to), most: number(LIMIT) },
+            focus: [entry],
+          }),
+        ]
       : NONE;
   });
+
+const poolParam = (measure: string, nation: string) => ({
+  line: phrase(message(`ledger.${measure}`, { nation: piece(nation) })),
+});
 
 export const poolEntries = (standing: Standing): readonly LedgerEntry[] =>
   (['influence', 'power'] as const).flatMap((measure) =>

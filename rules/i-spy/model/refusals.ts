@@ -91,7 +91,7 @@ export const REFUSALS = {
     'print-known',
   ],
   'IS-42': ['no-asset', 'no-text'],
-  'IS-45': ['three-tokens', 'no-token-left', 'no-token'],
+  'IS-45': ['three-tokens', 'too-many-tokens', 'no-token-left', 'no-token'],
   'IS-46': ['same-tile'],
   'IS-47': ['no-own-token', 'stack-empty'],
   'IS-48': ['opponent-leads'],

@@ -3,6 +3,7 @@
  * one Politician. Control Tokens and Assets only move from one place to another.
  */
 import { type LedgerChange } from '@/rules/core/ledger';
+import { number } from '@/rules/core/message';
 import { withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { shuffledAsset } from '../model/assets';
@@ -23,7 +24,7 @@ import {
   type Nation,
 } from '../model/pieces';
 import { offTheMap } from '../model/places';
-import { checkSpace, tileOf, tilesOnBoard, withTile } from '../model/politicians';
+import { placeOf, tileOf, tilesOnBoard, withTile } from '../model/politicians';
 import { refuse } from '../model/refusals';
 import { resettled } from '../model/relocation';
 import { posted } from '../model/scoring';
@@ -34,11 +35,29 @@ export const correct = defineCorrect({
   limits: checkLimits,
   check: (state, changes) => {
     const after = corrected(state, changes);
-    const crowded = tilesOnBoard(after).some((tile) => tileOf(after, tile).tokens.length > MOST_TOKENS);
-    return [...(crowded ? checkSpace([0, 0, 0]) : NONE), ...checkSpies(after)];
+    return [
+      ...tilesOnBoard(after).flatMap((tile) => checkTokens(after, tile, changes)),
+      ...checkSpies(after),
+    ];
   },
   apply: (state, changes) => corrected(state, changes),
 });
+
+/** IS-45 */
+const checkTokens = (
+  state: State,
+  politician: number,
+  changes: readonly LedgerChange[],
+): readonly Violation[] => {
+  const { length } = tileOf(state, politician).tokens;
+  if (length <= MOST_TOKENS) return NONE;
+  const params = {
+    ...{ place: number(placeOf(state, politician) ?? 0), count: number(length) },
+    most: number(MOST_TOKENS),
+  };
+  const lines = changes.map(({ entry }) => entry).filter((id) => id.startsWith(`tokens/${politician}/`));
+  return [refuse('IS-45', 'too-many-tokens', { params, focus: lines })];
+};
 
 /** IS-31: only one Spy in a Region. */
 const checkSpies = ({ map, players }: State): readonly Violation[] => {

@@ -39,7 +39,7 @@ export const REFUSALS = {
   ],
   'SM-35': ['next-player'],
   'SM-36': ['acted', 'pass-instead'],
-  'SM-40': ['not-now', 'entered'],
+  'SM-40': ['not-now', 'entered', 'no-missions'],
   'SM-41': ['not-now', 'counted', 'not-these-totals'],
   'SM-50': ['card-on-table', 'card-twice', 'looks-alike', 'dealt', 'same-card', 'not-held'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -30,6 +30,7 @@ export const de: Words = {
   'did.pay': '{{seat}} hat eine Münze gezahlt',
   'did.pass': '{{seat}} hat gepasst',
   'did.leave': '{{seat}} hat den Tisch verlassen',
+  'stock.coins': 'Münzen',
   'leave.before': 'Wer geht, kann nicht mehr gewinnen.',
   'did.correct': 'Der Tisch hat den Stand berichtigt',
 

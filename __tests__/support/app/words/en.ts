@@ -30,6 +30,7 @@ export const en: Words = {
   'did.pay': '{{seat}} paid a coin',
   'did.pass': '{{seat}} passed',
   'did.leave': '{{seat}} left the table',
+  'stock.coins': 'Coins',
   'leave.before': 'Whoever leaves cannot win any more.',
   'did.correct': 'The table corrected the count',
 

@@ -30,6 +30,7 @@ export const fr: Words = {
   'did.pay': '{{seat}} a payé une pièce',
   'did.pass': '{{seat}} a passé',
   'did.leave': '{{seat}} a quitté la table',
+  'stock.coins': 'Pièces',
   'leave.before': 'Qui s’en va ne peut plus gagner.',
   'did.correct': 'La table a corrigé le compte',
 

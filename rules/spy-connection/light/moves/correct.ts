@@ -37,11 +37,13 @@ export const correct = defineCorrect({
 /** Missions that the same correction adds carry points too. */
 const checkPoints = ({ players }: State, changes: readonly LedgerChange[]): readonly Violation[] => {
   const set = (entry: string) => changes.find((one) => one.entry === entry)?.to;
-  const bare = players.flatMap(({ completed }, seat) => {
+  return players.flatMap(({ completed }, seat) => {
     const missions = set(`completed/${seat}`) ?? completed.length;
-    return missions === 0 && Number(set(`points/${seat}`) ?? 0) > 0 ? [`completed/${seat}`] : [];
+    const points = Number(set(`points/${seat}`) ?? 0);
+    if (missions !== 0 || points === 0) return [];
+    const params = { seat: seatParam(seat), count: number(points) };
+    return [refuse('SC-56', 'no-missions', { params, focus: [`completed/${seat}`] })];
   });
-  return bare.length > 0 ? [refuse('SC-56', 'no-missions', { focus: bare })] : NONE;
 };
 
 /** Agents in the supply and on circles are counted one by one; what is left of all lies elsewhere. */

@@ -3,9 +3,10 @@
  */
 import { correctFields, storedAs } from '@/rules/core/define-move';
 import { type LedgerChange, resized, setTo, withTotal } from '@/rules/core/ledger';
-import { number, text } from '@/rules/core/message';
+import { number, seat as seatParam } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/seat';
-import { broken, type Violation } from '@/rules/core/violation';
+import { type Violation } from '@/rules/core/violation';
+import { refuse } from '../../model/refusals';
 import { defineCorrect, ledger, type State } from '../state';
 
 const changed = (state: State, { entry, to }: LedgerChange): State => {
@@ -58,8 +59,8 @@ const checkPoints = ({ players }: State, changes: readonly LedgerChange[]): read
     const id = `points/${seat}`;
     const isBare = setTo(changes, `completed/${seat}`, completed.length) === 0;
     if (!isBare || setTo(changes, id, 0) === 0) return [];
-    const params = { entry: text(id), min: number(0), max: number(0) };
-    return [broken('CORE', 'out-of-range', { params, focus: [id] })];
+    const params = { seat: seatParam(seat), count: number(Number(setTo(changes, id, 0))) };
+    return [refuse('SM-40', 'no-missions', { params, focus: [`completed/${seat}`] })];
   });
 
 export const correct = defineCorrect({
