@@ -68,6 +68,11 @@ test('a phone that is turned while a seat is dragged puts it back', () =>
     await page.mouse.down();
     await page.mouse.move(from.x + 30, from.y - 30, { steps: 3 });
     await page.setViewportSize({ width: 844, height: 390 });
+    // Now the button stands beside the table.
+    await page.waitForFunction(() => {
+      const button = document.querySelector('[role=button][aria-label="Spin and start"]');
+      return (button?.getBoundingClientRect().x ?? 0) > 400;
+    });
     await page.mouse.move(600, 200);
     await page.mouse.up();
     expect(await seated(page)).toEqual(['Anna', 'Ben', 'Cara']);

@@ -45,6 +45,45 @@ export interface SeatOption {
   readonly with: (options: TableOptions, on: readonly boolean[]) => TableOptions;
 }
 
+/** A value that is asked for where a game that runs already is picked up. */
+export interface MidGameLine {
+  /** The line of the ledger; in a row what stands before the column: `supply/0`. */
+  readonly entry: string;
+  readonly label: Message;
+  readonly detail?: Message;
+}
+
+/** What follows from other rows, so that nobody has to count it. */
+export interface MidGameRest {
+  readonly label: Message;
+  readonly detail?: Message;
+  readonly of: readonly string[];
+  /** How much there is in all, by column. */
+  readonly all: (column: string) => number;
+}
+
+/** How a game that runs already is picked up: everything that can be told on one screen. */
+export interface MidGame {
+  /** Seats, unless something else is counted. */
+  readonly columns?: {
+    readonly ids: readonly string[];
+    readonly name: (id: string) => Message;
+    readonly Mark: ComponentType<{ readonly id: string }>;
+  };
+  readonly rows: readonly MidGameLine[];
+  readonly rest?: MidGameRest;
+  /** Values that stand for themselves, as the round. */
+  readonly single: readonly MidGameLine[];
+  /** Who is to move. Without a line of the ledger it is whoever begins the match. */
+  readonly mover: { readonly label: Message; readonly entry?: string };
+  /** Somebody else who has to be named, with the line of the ledger; or nobody but who began. */
+  readonly holder?: { readonly label: Message; readonly entry: string };
+  /** Who began may decide a tie. */
+  readonly asksWhoBegan: boolean;
+  /** What cannot be told here, in words. */
+  readonly unset?: Message;
+}
+
 /** What a game's board, full or light, gets from the frame. Every tap goes through `play`, which answers a refusal itself. */
 export interface BoardProps {
   /** The match as it is now. */
@@ -126,6 +165,8 @@ export interface GameScreens {
    * kind makes a difference to the scores.
    */
   readonly scoreAsks?: string | false;
+  /** In the place of a game that cannot be picked up as it is set up here, a message that says why, and what helps. */
+  readonly midGame?: (options: TableOptions) => MidGame | Message;
   readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
   readonly strip: (log: LogAt, words: Speak) => StripStanding;
   readonly Board: ComponentType<BoardProps>;

@@ -7,6 +7,7 @@ import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { again, defaults } from './defaults';
+import { midGame } from './setup/mid-game';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
 import { strip } from './strip';
@@ -18,6 +19,7 @@ export const screens: GameScreens = {
   Setup,
   // IS-60: the order of the end starts with the holder, whoever began.
   scoreAsks: 'ui.holder-at-the-end',
+  midGame,
   checklist,
   strip,
   Board,

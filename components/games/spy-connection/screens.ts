@@ -8,6 +8,7 @@ import { checklist } from './checklist';
 import { again, defaults } from './defaults';
 import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
+import { midGame } from './setup/mid-game';
 import { fourteenAgents, Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
 import { strip } from './strip';
@@ -18,6 +19,7 @@ export const screens: GameScreens = {
   again,
   Setup,
   seatOption: fourteenAgents,
+  midGame,
   checklist,
   strip,
   Board,

@@ -7,6 +7,7 @@ import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { again, defaults } from './defaults';
 import { Entry } from './entry/Entry';
+import { midGame } from './setup/mid-game';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
 import { strip } from './strip';
@@ -19,6 +20,7 @@ export const screens: GameScreens = {
   // SM-13
   beginsAsked: 'ui.setup.most-ids',
   scoreAsks: false,
+  midGame,
   checklist,
   strip,
   Board,

@@ -98,8 +98,8 @@ export function SeatToken(props: SeatTokenProps) {
         </AppText>
       </Pressable>
       {first && (
-        <View aria-hidden style={styles.stamp}>
-          <Stamp label={t('setup.begins-here')} askew lands />
+        <View aria-hidden style={[styles.stamp, ground(colors.paper)]}>
+          <Stamp label={t('setup.begins-here')} lands />
         </View>
       )}
     </View>
@@ -128,5 +128,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     borderRadius: radius.round,
   },
-  stamp: { position: 'absolute', top: -space.s },
+  stamp: { position: 'absolute', top: -space.l, transform: [{ rotate: '-4deg' }] },
 });

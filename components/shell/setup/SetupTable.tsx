@@ -2,21 +2,25 @@ import { useIsFocused, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useFeel } from '@/components/kit/device/use-feel';
 import { Segmented } from '@/components/kit/Segmented';
-import { Dock } from '@/components/kit/stage/Dock';
-import { type DockAction } from '@/components/kit/stage/dock-action';
 import { MatchStage } from '@/components/kit/stage/MatchStage';
 import { useBack } from '@/components/kit/use-back';
 import { type GameCard } from '@/components/match/game-screens';
 import { seatNames } from '@/components/match/seat-names';
 import { whyOf } from '@/components/match/wording';
+import { type BaseMove } from '@/rules/core/contract';
+import { type Seat } from '@/rules/core/seat';
+import { type Debrief } from '@/store/debrief';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { BeginsTray } from './BeginsTray';
 import { DepthCards } from './DepthCards';
+import { MidGameTable } from './MidGameTable';
 import { PeopleChips } from './PeopleChips';
 import { SeatEditor } from './SeatEditor';
+import { SetupDock } from './SetupDock';
 import { SetupHead } from './SetupHead';
 import { useSpin } from './SpinDial';
 import { TableStage } from './TableStage';
@@ -38,7 +42,9 @@ export function SetupTable(parts: SetupTableProps) {
   const words = useGameWords(game.id);
   const router = useRouter();
   const feel = useFeel();
+  const inFront = useIsFocused();
   const up = useBack({ pathname: '/game/[game]', params: { game: game.id } });
+  const debrief = useDebrief();
   const setup = useSetup(parts);
   const [spinning, setSpinning] = useState(parts.spins);
   const [edited, setEdited] = useState<number>();
@@ -70,9 +76,30 @@ export function SetupTable(parts: SetupTableProps) {
     setup.leave();
     up();
   };
+  const pickUp = async (first: Seat | undefined, move: BaseMove | undefined) => {
+    const created = await setup.start(first);
+    setFailed(!created.ok);
+    if (!created.ok) return;
+    if (move) await playFirst(debrief, created.value, move);
+    setup.forget();
+    router.replace({ pathname: '/match/[id]', params: { id: created.value } });
+  };
   const seatName = (seat: number) => names[seat] ?? '';
   const reasons = setup.violations.map((violation) => whyOf({ words, seatName }, violation));
   const tap = (key: number) => (view === 'ask' ? begin?.(key) : setEdited(key));
+  const midGame = tracking ? screens.midGame?.(setup.options) : undefined;
+  if (view === 'mid-game' && midGame)
+    return (
+      <MidGameTable
+        card={card}
+        setup={setup}
+        names={names}
+        game={midGame}
+        failed={failed}
+        onBack={() => setup.beginWith(setup.state.starter, 'choose')}
+        onGo={(first, move) => void pickUp(first, move)}
+      />
+    );
   const tray = (
     <>
       {failed && <AppText tone="danger">{t('setup.not-started')}</AppText>}
@@ -118,10 +145,11 @@ export function SetupTable(parts: SetupTableProps) {
             reasons={reasons}
             onSpin={spin}
             onGo={(to) => void go(to)}
+            onMidGame={midGame && (() => setup.beginWith(setup.state.starter, 'mid-game'))}
           />
         }
         share={SHARE}
-        inFront={useIsFocused()}
+        inFront={inFront}
       />
       {spinning && (
         <Pressable
@@ -142,6 +170,13 @@ export function SetupTable(parts: SetupTableProps) {
     </>
   );
 }
+
+/** What lies on the table already, before anybody looks at the match. */
+const playFirst = async (debrief: Debrief, id: string, move: BaseMove): Promise<void> => {
+  const opened = await debrief.openMatch(id);
+  if (opened.ok) opened.value.session.play([{ actor: 'table', move }]);
+  await debrief.closeMatch(id);
+};
 
 interface ChoicesProps {
   readonly parts: SetupParts;
@@ -193,73 +228,6 @@ function WhoBegan({ asks, setup: { seats, startSeat = 0, change }, names }: WhoB
       value={String(seats[startSeat]?.key)}
       onChange={(value) => change({ starter: Number(value) })}
       choices={seats.map(({ key }, seat) => ({ value: String(key), label: names[seat] ?? '' }))}
-    />
-  );
-}
-
-interface SetupDockProps {
-  readonly setup: Setup;
-  readonly names: readonly string[];
-  /** How much there is to lay out. */
-  readonly steps: number;
-  /** The question who begins, where the table knows. */
-  readonly asks: string | undefined;
-  readonly tracking: boolean;
-  readonly spinning: boolean;
-  readonly reasons: readonly string[];
-  readonly onSpin: () => void;
-  readonly onGo: (to: 'checklist' | 'match') => void;
-}
-
-function SetupDock(props: SetupDockProps) {
-  const { setup, names, steps, asks, tracking, spinning, reasons, onSpin, onGo } = props;
-  const t = useTranslate();
-  const { startSeat, state, step, undo, beginWith } = setup;
-  const { view } = state;
-  const known = startSeat !== undefined;
-  const skip = { label: t('setup.skip'), onPress: () => onGo('match') };
-  const large = (): DockAction => {
-    if (spinning) return { kind: 'wait', label: t('setup.spinning') };
-    const [reason] = reasons;
-    if (reason !== undefined) return { kind: 'wait', label: reason };
-    if (!tracking)
-      return { kind: 'go', label: t('setup.score-start'), icon: 'score', onPress: () => onGo('match') };
-    if (known && steps > 0)
-      return {
-        ...{ kind: 'go', label: t('setup.lay-out', { count: steps }), icon: 'checklist' },
-        onPress: () => onGo('checklist'),
-      };
-    if (known) return { kind: 'go', label: skip.label, icon: 'play', onPress: skip.onPress };
-    if (view === 'ask') return { kind: 'wait', label: t('setup.tap-seat') };
-    if (asks !== undefined)
-      return { kind: 'go', label: asks, icon: 'people', onPress: () => beginWith(undefined, 'ask') };
-    return { kind: 'go', label: t('setup.spin'), icon: 'spin', onPress: onSpin };
-  };
-  const first = names[startSeat ?? 0] ?? '';
-  const open = () => beginWith(undefined, 'choose');
-  const back = () => {
-    if (step !== undefined) return { what: step, onPress: undo };
-    if (!tracking) return undefined;
-    if (known)
-      return {
-        what:
-          view === 'begins' && asks === undefined ? t('setup.the-spin') : t('setup.begins', { name: first }),
-        onPress: open,
-      };
-    return view === 'ask' ? { what: t('setup.asking'), onPress: open } : undefined;
-  };
-  const again = { label: t('setup.again'), icon: 'spin', onPress: onSpin } as const;
-  const may = tracking && !spinning && reasons.length === 0;
-  return (
-    <Dock
-      scene={`${view} ${known}`}
-      action={large()}
-      quiet={
-        may && (known || view === 'ask') ? [known ? again : { ...again, label: t('setup.by-chance') }] : []
-      }
-      undo={spinning ? undefined : back()}
-      hint={tracking && !known && asks === undefined ? t('setup.know') : undefined}
-      aside={may && known && steps > 0 ? skip : undefined}
     />
   );
 }

@@ -20,9 +20,13 @@ export const useSpin = (spinning: boolean, onDone: () => void): Animated.Value =
   useEffect(() => {
     turn.setValue(spinning && !still ? 0 : 1);
     if (!spinning) return undefined;
+    if (still) {
+      done();
+      return undefined;
+    }
     const spin = Animated.timing(turn, {
       toValue: 1,
-      duration: still ? 0 : SPIN,
+      duration: SPIN,
       easing: Easing.out(Easing.cubic),
       useNativeDriver: false,
     });

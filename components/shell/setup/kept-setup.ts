@@ -7,15 +7,21 @@ import { type MatchHeader, seatedPlayerSchema } from '@/store/match/header';
 import { type Unfinished } from '@/store/match/unfinished';
 import { type SetupSeat } from './seats';
 
+/** A number, a seat, or what nobody knows. */
+export type Told = Readonly<Record<string, number | typeof UNKNOWN>>;
+export const UNKNOWN = '?';
+
 /** A table that is being set up. */
 export interface SetupState {
   readonly depth: MatchHeader['module'];
   readonly seats: readonly SetupSeat[];
   /** The key of the seat that begins, as soon as that is known. */
   readonly starter?: number | undefined;
-  /** `ask` waits for who begins, `begins` shows it as large as the table. */
-  readonly view: 'choose' | 'ask' | 'begins';
+  /** `ask` waits for who begins, `begins` shows it as large as the table, `mid-game` asks for a game that runs. */
+  readonly view: 'choose' | 'ask' | 'begins' | 'mid-game';
   readonly chosen?: TableOptions | undefined;
+  /** What was told of a game that runs already, by line of the ledger. */
+  readonly told?: Told | undefined;
   /** What the match is called, and the box that it learns for, where it follows another one. */
   readonly name: string;
   readonly box?: string | undefined;
@@ -35,8 +41,9 @@ const keptSchema = v.strictObject({
     v.maxLength(12),
   ),
   starter: v.exactOptional(whole),
-  view: v.picklist(['choose', 'ask', 'begins']),
+  view: v.picklist(['choose', 'ask', 'begins', 'mid-game']),
   chosen: v.exactOptional(v.unknown()),
+  told: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(60)), v.union([whole, v.literal(UNKNOWN)]))),
   name: v.string(),
   box: v.exactOptional(v.string()),
   again: v.exactOptional(v.string()),

@@ -13,6 +13,8 @@ export interface TablePlaces {
 }
 
 const EDGE = 6;
+/** Above the uppermost seat, for the stamp of whoever begins. */
+const ABOVE = 14;
 const GAP = 6;
 
 const angleOf = (seat: number, count: number): number => Math.PI / 2 + (seat * 2 * Math.PI) / count;
@@ -21,7 +23,7 @@ const angleOf = (seat: number, count: number): number => Math.PI / 2 + (seat * 2
 export const tablePlaces = (count: number, room: Room, seat: Room): TablePlaces => {
   const middle = { x: room.width / 2, y: room.height / 2 };
   const across = Math.max(0, middle.x - seat.width / 2 - EDGE);
-  const up = Math.max(0, middle.y - seat.height / 2 - EDGE);
+  const up = Math.max(0, middle.y - seat.height / 2 - ABOVE);
   const seats = Array.from({ length: count }, (_, place) => ({
     x: middle.x + Math.cos(angleOf(place, count)) * across,
     y: middle.y + Math.sin(angleOf(place, count)) * up,

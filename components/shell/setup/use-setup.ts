@@ -75,7 +75,8 @@ export const useSetup = ({ game, modules, screens, opened, begin, kept }: SetupP
   const change = (next: Partial<SetupState>) => setState((now) => ({ ...now, ...next }));
   const alter = (next: Partial<SetupState>, what: string) => {
     setSteps([...steps, { what, seats, starter, view: state.view }]);
-    change(next);
+    // What was told belonged to those who sat there.
+    change({ ...next, told: undefined });
   };
   const setOptions = (next: TableOptions) => {
     const own = seatOption?.of(next);
@@ -93,11 +94,11 @@ export const useSetup = ({ game, modules, screens, opened, begin, kept }: SetupP
     setSteps([]);
     change({ starter: key, view });
   };
-  const start = async (): Promise<Result<string, CreateProblem>> => {
+  const start = async (first = startSeat ?? 0): Promise<Result<string, CreateProblem>> => {
     const created = await startMatch(debrief, {
       ...{ game: game.id, module: depth, opened, name: state.name, box: box?.id },
       players: seats,
-      options: { ...options, startSeat: startSeat ?? 0 },
+      options: { ...options, startSeat: first },
     });
     if (!created.ok) return created;
     const seated = debrief.matches.get(created.value)?.players ?? [];
@@ -107,7 +108,7 @@ export const useSetup = ({ game, modules, screens, opened, begin, kept }: SetupP
     return created;
   };
   return {
-    ...{ state, depth, seats, startSeat, options, prints, range: module.seats, seatOption },
+    ...{ state, module, depth, seats, startSeat, options, prints, range: module.seats, seatOption },
     violations: module.checkOptions(options),
     change,
     alter,
@@ -118,13 +119,14 @@ export const useSetup = ({ game, modules, screens, opened, begin, kept }: SetupP
     beginWith,
     /** Chance decides, once. */
     draw: () => beginWith(seats[randomSeat(seats.length)]?.key, 'begins'),
-    setDepth: (next: Depth) => change({ depth: next, chosen: undefined }),
+    setDepth: (next: Depth) => change({ depth: next, chosen: undefined, told: undefined }),
     start,
     /** It has begun, or nobody wants it any more. */
     forget: () => kept?.keep(undefined),
     /** Whoever leaves finds the table again, and nobody begins yet. */
     leave: () => {
-      if (touched) kept?.keep({ ...state, starter: undefined, view: 'choose', again: undefined });
+      if (touched)
+        kept?.keep({ ...state, starter: undefined, view: 'choose', again: undefined, told: undefined });
     },
   };
 };

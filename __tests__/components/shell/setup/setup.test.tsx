@@ -310,11 +310,11 @@ test('chance is even: in many spins each of three begins about as often', async 
   press('Seat');
   await spin('Spin and start');
   const begun = [0, 0, 0];
-  for (let times = 0; times < 150; times++) {
+  for (let times = 0; times < 60; times++) {
     await spin('Again');
     const first = spoken().findIndex((label) => label.endsWith('begins'));
     begun[first] = (begun[first] ?? 0) + 1;
   }
-  // Far beyond what chance does to 150 even draws; a seat that is left out shows.
-  for (const times of begun) expect(times).toBeGreaterThan(20);
+  // Once in a hundred million runs chance falls short of this; a seat that is left out always does.
+  for (const times of begun) expect(times).toBeGreaterThan(3);
 });
