@@ -1,17 +1,19 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
-import { Icon } from '@/components/kit/icons/Icon';
-import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Card } from '@/components/kit/Card';
 import { Columns } from '@/components/kit/Grid';
 import { ListRow } from '@/components/kit/ListRow';
-import { Progress } from '@/components/kit/Progress';
+import { IconButton } from '@/components/kit/IconButton';
 import { Screen } from '@/components/kit/Screen';
 import { type KindReport } from '@/store/box/box-report';
 import { confirmAllRead } from '@/store/box/edit-box';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { useGameCard } from '@/components/match/game-cards';
 import { useBoxes } from '@/components/kit/store/use-debrief';
 import { Sheet } from '@/components/kit/Sheet';
 import { Stamp } from '@/components/kit/Stamp';
@@ -19,9 +21,10 @@ import { TextField } from '@/components/kit/TextField';
 import { useToast } from '@/components/kit/Toast';
 import { type Box } from '@/store/catalogue/box';
 import { MAX_NAME } from '@/store/match/header';
+import { Album } from './Album';
 import { BoxGate } from './BoxGate';
 import { Contradictions } from './Contradictions';
-import { type BoxTable, kindName } from './form/box-table';
+import { type BoxTable, kindName, NEXT } from './form/box-table';
 import { useBoxChange } from './use-box-change';
 
 export function BoxScreen() {
@@ -33,21 +36,36 @@ interface TableProps {
 }
 
 function BoxPage({ table }: TableProps) {
-  const { game, t, words } = table;
+  const { game, t, report, box } = table;
+  const router = useRouter();
   const back = useBack({ pathname: '/game/[game]', params: { game } });
+  const collects = useGameCard(game)?.collects;
+  const album = report.kinds.find(({ kind }) => kind.kind === collects);
   return (
-    <Screen title={t('box.title', { game: words('name') })} onBack={back} wide saves>
-      <AppText tone="soft">{t('box.lead')}</AppText>
+    <Screen
+      title={box?.name ?? t('box.mine')}
+      onBack={back}
+      wide
+      saves
+      actions={
+        <IconButton
+          icon="share"
+          label={t('box.share')}
+          onPress={() => router.push({ pathname: '/game/[game]/box/share', params: { game } })}
+        />
+      }
+      footer={<Dock table={table} album={album} />}
+    >
       <Columns
         left={
           <>
             <Contradictions table={table} />
-            <Kinds table={table} />
+            {album && <Album table={table} found={album} />}
           </>
         }
         right={
           <>
-            <PassOn table={table} />
+            <Kinds table={table} />
             <BoxList table={table} />
           </>
         }
@@ -56,39 +74,76 @@ function BoxPage({ table }: TableProps) {
   );
 }
 
+interface DockProps extends TableProps {
+  readonly album: KindReport | undefined;
+}
+
+/** The next piece is entered, or all of a friend's at once. */
+function Dock({ table: { t, game }, album }: DockProps) {
+  const router = useRouter();
+  const open = album && album.known < (album.all ?? Infinity);
+  return (
+    <View style={styles.dock}>
+      {open && (
+        <View style={styles.next}>
+          <Button
+            label={t('box.next')}
+            icon="edit"
+            onPress={() =>
+              router.push({
+                pathname: '/game/[game]/box/[kind]',
+                params: { game, kind: album.kind.kind, piece: NEXT },
+              })
+            }
+          />
+        </View>
+      )}
+      <View style={open ? undefined : styles.next}>
+        <Button label={t('box.take-in')} kind="secondary" icon="qr" onPress={() => router.push('/box')} />
+      </View>
+    </View>
+  );
+}
+
 const isRead = (table: BoxTable): boolean =>
   (table.box?.entries ?? []).some(({ confirmed }) => confirmed === undefined);
 
+/** Each kind of piece with how much of it is known. */
 function Kinds({ table }: TableProps) {
-  const { report, t, box } = table;
+  const { report, t, box, module } = table;
+  const { colors } = useTheme();
   const router = useRouter();
   const change = useBoxChange(t);
   const { game } = table;
+  const params = { game };
   const detailOf = ({ known, all, unconfirmed }: KindReport): string =>
     [
       all === undefined ? String(known) : t('box.of', { known, all }),
       ...(unconfirmed > 0 ? [t('box.unconfirmed', { count: unconfirmed })] : []),
     ].join(' · ');
   return (
-    <Card tab={box?.name ?? t('box.mine')}>
-      <Progress
-        label={t('box.known')}
-        value={report.known}
-        max={report.all}
-        valueText={t('box.of', { known: report.known, all: report.all })}
-      />
-      <View>
-        {report.kinds.map((kind) => (
+    <View>
+      {report.kinds.map((kind) => (
+        <View key={kind.kind.kind} style={[styles.line, edge(colors.line)]}>
           <ListRow
-            key={kind.kind.kind}
             title={kindName(table, kind.kind.kind)}
             detail={detailOf(kind)}
+            {...(kind.all === undefined ? {} : { trailing: <Bricks known={kind.known} all={kind.all} /> })}
             onPress={() =>
               router.push({ pathname: '/game/[game]/box/[kind]', params: { game, kind: kind.kind.kind } })
             }
           />
-        ))}
-      </View>
+        </View>
+      ))}
+      {module.board && (
+        <View style={[styles.line, edge(colors.line)]}>
+          <ListRow
+            title={t('box.map')}
+            detail={t('box.map-detail')}
+            onPress={() => router.push({ pathname: '/game/[game]/box/map', params })}
+          />
+        </View>
+      )}
       {box && isRead(table) && (
         <Button
           label={t('box.confirm-all')}
@@ -97,38 +152,23 @@ function Kinds({ table }: TableProps) {
           onPress={() => change(confirmAllRead(table.catalogue, { game, box: box.id }), 'box.confirmed')}
         />
       )}
-    </Card>
+    </View>
   );
 }
 
-function PassOn({ table: { t, game, module } }: TableProps) {
-  const router = useRouter();
-  const params = { game };
+const MOST_BRICKS = 24;
+
+/** As a wall: a brick a piece, or where there are many, a brick for several. */
+function Bricks({ known, all }: { readonly known: number; readonly all: number }) {
+  const { colors, accent } = useTheme();
+  const bricks = Math.min(all, MOST_BRICKS);
+  const laid = Math.floor((Math.min(known, all) / all) * bricks);
   return (
-    <Card title={t('box.pass-on')}>
-      <View>
-        <ListRow
-          title={t('box.share')}
-          detail={t('box.share-detail')}
-          leading={<Icon name="share" />}
-          onPress={() => router.push({ pathname: '/game/[game]/box/share', params })}
-        />
-        <ListRow
-          title={t('box.take-in')}
-          detail={t('box.take-in-detail')}
-          leading={<Icon name="download" />}
-          onPress={() => router.push('/box')}
-        />
-        {module.board && (
-          <ListRow
-            title={t('box.map')}
-            detail={t('box.map-detail')}
-            leading={<Icon name="globe" />}
-            onPress={() => router.push({ pathname: '/game/[game]/box/map', params })}
-          />
-        )}
-      </View>
-    </Card>
+    <View aria-hidden style={styles.bricks}>
+      {Array.from({ length: bricks }, (_, place) => (
+        <View key={place} style={[styles.brick, ground(place < laid ? accent.fill : colors.line)]} />
+      ))}
+    </View>
   );
 }
 
@@ -218,3 +258,11 @@ function BoxSheet({ table, box, onClose }: BoxSheetProps) {
     </Sheet>
   );
 }
+
+const styles = StyleSheet.create({
+  dock: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  next: { flexGrow: 1, flexShrink: 1 },
+  line: { borderTopWidth: hairline },
+  bricks: { flexDirection: 'row', gap: 1, width: 130, flexShrink: 0 },
+  brick: { flex: 1, height: 10 },
+});

@@ -19,7 +19,7 @@ import { type IconName } from '@/components/kit/icons/icons';
 import { IconButton } from '@/components/kit/IconButton';
 import { Stamp } from '@/components/kit/Stamp';
 import { BoxGate } from './BoxGate';
-import { boxInUse, type BoxTable, kindName, labelOf, pieceName } from './form/box-table';
+import { boxInUse, type BoxTable, NEXT, kindName, labelOf, pieceName } from './form/box-table';
 import { Contradictions } from './Contradictions';
 import { EntrySheet, type Opened } from './EntrySheet';
 import { useBoxChange } from './use-box-change';
@@ -45,12 +45,19 @@ interface KindProps {
   readonly piece: string | undefined;
 }
 
+const openedBy = ({ lines, missing, kind }: KindReport, piece: string | undefined): Opened | undefined => {
+  if (piece !== NEXT) return lines.find(({ id }) => id === piece);
+  const [first] = missing;
+  if (first !== undefined) return { missing: first };
+  return kind.ids ? undefined : 'new';
+};
+
 function KindPage({ table, found, piece }: KindProps) {
   const { game, t, catalogue } = table;
   const { kind, lines, known, all, missing } = found;
   const back = useBack({ pathname: '/game/[game]/box', params: { game } });
   const change = useBoxChange(t);
-  const [opened, setOpened] = useState<Opened | undefined>(() => lines.find(({ id }) => id === piece));
+  const [opened, setOpened] = useState<Opened | undefined>(() => openedBy(found, piece));
   const full = all !== undefined && known >= all;
   const name = kindName(table, kind.kind);
   const confirm = (line: BoxLine) => {

@@ -182,6 +182,8 @@ export interface GameScreens {
   readonly Glance?: ComponentType<GlanceProps>;
   /** The table as it stands, small, in a place that is wide and low: whatever it shows, everybody may see. */
   readonly Miniature?: ComponentType<MiniatureProps>;
+  /** What is printed on a piece of the kind that the box collects, as a fingerprint of 48 by 44. */
+  readonly fingerprint?: (data: unknown, theme: Theme) => readonly Shape[];
   /** "Can I …?" with no match running. */
   readonly Check: ComponentType;
   /** Answers a chance that the match waits for with real cards; a game that never does has none. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { BoxScreen } from '@/components/box/BoxScreen';
 import { ImportScreen } from '@/components/box/ImportScreen';
 import { KindScreen } from '@/components/box/KindScreen';
@@ -11,6 +11,7 @@ import { share } from '@/store/box/shared-box';
 import { codesOf } from '@/store/box/codes';
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';
+import { router } from '@/__tests__/support/jest/router';
 import { showScreen } from '@/__tests__/support/shell';
 
 const mockFile: { picked?: { size: number; text(): Promise<string> } } = {};
@@ -208,4 +209,30 @@ test('a box goes out as a code, a link and a file', async () => {
   expect(mockCopied).toEqual([`debrief://box#${payloadOf(debrief)}`]);
   await press('Save as a file');
   expect(mockSaved.map(({ name }) => name)).toEqual(['debrief-spy-connection.json']);
+});
+
+test('the album shows what is known, leads to it and to the next piece', async () => {
+  await showScreen(BoxScreen, await open(), game);
+  expect(screen.getByText('of 43 Missions known')).toBeVisible();
+  const album = within(screen.getByLabelText('Missions'));
+  const [stamp] = album.getAllByRole('link');
+  if (!stamp) throw new Error('The rulebook shows a Mission.');
+  fireEvent.press(stamp);
+  expect(router.push).toHaveBeenLastCalledWith({
+    pathname: '/game/[game]/box/[kind]',
+    params: { ...game, kind: 'mission', piece: expect.any(String) },
+  });
+  await press('Enter the next');
+  expect(router.push).toHaveBeenLastCalledWith({
+    pathname: '/game/[game]/box/[kind]',
+    params: { ...game, kind: 'mission', piece: 'next' },
+  });
+});
+
+test('the address of the next piece opens a new entry, or the first that is not known', async () => {
+  await showScreen(KindScreen, await open(), { ...game, kind: 'mission', piece: 'next' });
+  expect(screen.getByRole('button', { name: 'Keep it' })).toBeVisible();
+  screen.unmount();
+  await showScreen(KindScreen, await open(), { game: 'i-spy', kind: 'card', piece: 'next' });
+  expect(screen.getByRole('button', { name: /^Keep it/ })).toBeVisible();
 });

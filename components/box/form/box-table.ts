@@ -19,6 +19,9 @@ export interface BoxTable {
   readonly words: Speak;
 }
 
+/** In an address, in the place of a piece: another one of its kind. */
+export const NEXT = 'next';
+
 type Wording = Pick<BoxTable, 'module' | 'words'>;
 
 const names = { seatName: String };

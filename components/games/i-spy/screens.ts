@@ -3,6 +3,7 @@ import { modules } from '@/rules/i-spy/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
 import { Glance } from './board/Glance';
+import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
@@ -29,4 +30,5 @@ export const screens: GameScreens = {
   Glance,
   Check,
   Miniature,
+  fingerprint,
 };

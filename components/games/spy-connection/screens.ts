@@ -2,6 +2,7 @@ import { type GameScreens } from '@/components/match/game-screens';
 import { modules } from '@/rules/spy-connection/game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
+import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
@@ -28,5 +29,6 @@ export const screens: GameScreens = {
   Glance,
   Check,
   Miniature,
+  fingerprint,
   Entry,
 };

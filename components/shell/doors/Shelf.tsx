@@ -50,7 +50,7 @@ function BoxRow({ card }: ShelfProps) {
   return (
     <Row
       icon="box"
-      title={box?.name ?? t('game.box')}
+      title={box?.name ?? t('box.mine')}
       detail={report ? t('game.box-known', { known, all, kind: words(`box.kind.${card.collects}`) }) : ''}
       share={all === 0 ? 0 : Math.min(1, known / all)}
       onPress={() => router.push({ pathname: '/game/[game]/box', params: { game: card.id } })}
