@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { type Visitor, shot, withPage } from './support/browser';
 import { addSeats, seatBegins, toTurnOne } from './support/setup-table';
-import { press, whose } from './support/spymaster-table';
+import { press, tapOn, whose } from './support/spymaster-table';
 
 /** Four people, real cards and Agents that were thrown onto the board. */
 const setUp = async (page: Page): Promise<void> => {
@@ -80,12 +80,11 @@ const chooseFiles = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: file }).click();
   }
   await whose(page, 'Player 1');
-  await page.getByRole('listitem', { name: /^Player 3:.*Next SpyMaster/ }).waitFor();
 };
 
 /** A Mission in the blue city of Area 1: 1 Special Agent, 2 Freelance Agents, Dossiers 4, worth 9. */
 const readMission = async (page: Page): Promise<void> => {
-  await page.getByRole('group', { name: 'Area 1' }).getByText('Read the Mission').click();
+  await tapOn(page, 'Area 1: read the Mission');
   await page.getByRole('radio', { name: 'Blue city' }).click();
   await page.getByRole('radio', { name: 'Dossiers' }).click();
   for (const [asked, number] of [
@@ -101,28 +100,27 @@ const readMission = async (page: Page): Promise<void> => {
   await press(page, 'That is the card');
 };
 
-/** One point from the hub of Area 1 to its blue city; beyond that the points do not reach. */
+/** One point from the hub of Area 1 to its blue city; beyond that the card does not reach. */
 const move = async (page: Page): Promise<void> => {
-  await press(page, 'Burn to move');
+  await tapOn(page, /^Berlin, /);
+  await tapOn(page, /^Green 2, .*costs 2 points$/);
   await press(page, 'Surveillance 1');
-  await inArea(page, 1, /^Berlin/).click();
-  await inArea(page, 2, /^Green city.*costs 2 points$/).click();
   await page.getByText('SM-32').first().waitFor();
   await press(page, 'Leave it');
-  await inArea(page, 1, /^Blue city.*costs 1 point$/).click();
-  await inArea(page, 1, /^Blue city, Player 1: 1 Special Agent, 18 Freelance Agents$/).waitFor();
+  await press(page, 'Undo: Special Agent of Player 1 to Green 2');
+  await tapOn(page, /^Berlin, /);
+  await tapOn(page, /^Blue 1, .*costs 1 point$/);
+  await press(page, 'Surveillance 1');
+  await page
+    .getByRole('button', { name: 'Blue 1, Blue city, Player 1: 1 Special Agent, 18 Freelance Agents' })
+    .waitFor();
 };
 
 const completeMission = async (page: Page): Promise<void> => {
-  await press(page, 'Complete a Mission');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Blue 1, 9 points, 1 Special Agent: met, 2 Freelance Agents: met/ })
-    .click();
+  await tapOn(page, /^Blue 1, 9 points, 1 Special Agent: met, 2 Freelance Agents: met.*Agents ready$/);
   await press(page, 'Dossiers 4');
-  await press(page, 'Complete for 9 points');
-  await page.getByRole('listitem', { name: /^Player 1: 9 points, 1 card/ }).waitFor();
-  await page.getByText('Turned faceup after this turn').waitFor();
+  await page.getByRole('button', { name: /^Player 1, to move, .*9 points, 1 card/ }).waitFor();
+  await page.getByRole('img', { name: 'Area 1, Mission: Turned faceup after this turn' }).waitFor();
 };
 
 /** The pawn goes to Player 3; Area 1 has lost its upper Mission, so one goes under the other. 48 - 1 are left. */
@@ -144,14 +142,13 @@ const round = async ({ page, problems }: Visitor): Promise<void> => {
   await move(page);
   await shot(page, 'spymaster-operations');
   await completeMission(page);
-  await press(page, 'End the turn');
+  await press(page, /^End turn/);
   for (const seat of [2, 3, 4]) {
     await whose(page, `Player ${seat}`);
-    await press(page, 'Pass');
+    await press(page, /^Pass → /);
   }
   await whose(page, 'Player 1');
-  await page.getByText('A pass of Player 1 ends the round').waitFor();
-  await press(page, 'Pass: ends the round');
+  await press(page, /^Pass: ends round 1/);
   await whose(page, 'Player 3');
   await page.getByText(/^Round 2 of 5/).waitFor();
   await betweenRounds(page);

@@ -1,10 +1,17 @@
-import { type Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { press } from './courier-table';
 
 export { press };
 
 export const whose = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name: `${name}’s turn` }).waitFor();
+
+/** Taps the stage where something stands: what lies on it for screen readers hears no finger. */
+export const tapOn = async (page: Page, name: string | RegExp): Promise<void> => {
+  const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
+  if (!box) throw new Error(`Nothing called ${String(name)} stands on the stage.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
 
 /** An Intelligence card by its name: "Surveillance 4". */
 const CARD = /^(.+) (\d)$/;
@@ -89,23 +96,24 @@ export interface Mission {
 
 const numberIn = (text: string, what: RegExp): number => Number(what.exec(text)?.[1] ?? 0);
 
-/** What lies faceup, as it is read out: "London, 2 Special Agents · 1 Freelance Agent · Dossiers 5, 9 points". */
+/** What lies faceup, as it is read out: "London, 9 points, 2 Special Agents: 1 missing, 1 Freelance Agent: met, Dossiers 5". */
 export const missionsOn = async (page: Page): Promise<readonly Mission[]> => {
-  const areas = await page.getByRole('group', { name: /^Area \d$/ }).all();
-  return Promise.all(
-    areas.map(async (area): Promise<Mission> => {
-      const print = (await area.getByRole('img').first().getAttribute('aria-label')) ?? '';
-      const hub = (await area.getByRole('button').first().getAttribute('aria-label')) ?? '';
-      const [, type = '', value = ''] = /(\p{L}+) (\d+), \d+ points?$/u.exec(print) ?? [];
-      return {
-        city: print.split(',')[0] ?? '',
-        hub: hub.split(',')[0] ?? '',
-        specials: numberIn(print, /(\d) Special/),
-        freelances: numberIn(print, /(\d) Freelance/),
-        type,
-        value: Number(value),
-        points: numberIn(print, /(\d+) points?$/),
-      };
-    }),
-  );
+  const board = page.getByRole('list', { name: 'Board' });
+  const hubs = await labelsOf(board.getByRole('button', { name: /, Transport Hub, / }));
+  const missions = await labelsOf(board.getByRole('button', { name: /^.+, \d+ points?, / }));
+  return missions.map((label, area): Mission => {
+    const [, type = '', value = ''] = /, (\p{L}+) (\d+)(?:, Agents ready)?$/u.exec(label) ?? [];
+    return {
+      city: label.split(',')[0] ?? '',
+      hub: hubs[area]?.split(',')[0] ?? '',
+      specials: numberIn(label, /(\d) Special/),
+      freelances: numberIn(label, /(\d) Freelance/),
+      type,
+      value: Number(value),
+      points: numberIn(label, /, (\d+) points?/),
+    };
+  });
 };
+
+const labelsOf = (things: Locator): Promise<readonly string[]> =>
+  things.evaluateAll((found) => found.map((each) => each.getAttribute('aria-label') ?? ''));

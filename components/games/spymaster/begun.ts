@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { list, parse, type Schema, whole } from '@/rules/core/codec';
-import { type Seat } from '@/rules/core/seat';
 import {
   type Intelligence,
   intelligence,
@@ -28,11 +27,8 @@ interface Lasting {
 export interface Begun extends Lasting {
   /** The one of the cards that the next tap replaces. */
   readonly replaced?: number | undefined;
-  /** The place on the map that was tapped, and whose Agent is to leave it. */
+  /** The place on the map that was tapped. */
   readonly from?: Location | undefined;
-  readonly agent?: Seat | 'freelance' | undefined;
-  /** How many Agents had been moved in the turn when the place was tapped. */
-  readonly moved?: number;
   /** Cards of the hand by their place in it, in the eyes of its owner. */
   readonly picked: readonly number[];
   /** The picked card is another one in truth, and the next tap says which. */
@@ -110,15 +106,8 @@ export const useBegun = (table: Table) => {
   const store = storeOf(table);
   const moment = [view.round, view.phase, view.active, viewer].join('/');
   const at = (now: Kept) => (now.moment === moment ? now.begun : EMPTY);
-  const kept = useStore(store, at);
-  const { moved } = view.turn;
-  // Recorded by the table's decision or mended, the move is made although its tap was refused.
-  const isMade = kept.from !== undefined && kept.moved !== moved;
-  const begun = isMade ? { ...kept, from: undefined, agent: undefined } : kept;
+  const begun = useStore(store, at);
   const change = (next: Partial<Begun>) =>
-    store.setState((now) => ({
-      moment,
-      begun: { ...at(now), ...next, ...('from' in next ? { moved } : {}) },
-    }));
+    store.setState((now) => ({ moment, begun: { ...at(now), ...next } }));
   return { begun, change, clear: () => store.setState({ moment, begun: EMPTY }) };
 };

@@ -12,6 +12,7 @@ import { midGame } from './setup/mid-game';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
 import { strip } from './strip';
+import { Table } from './Table';
 
 export const screens: GameScreens = {
   rules: modules,
@@ -26,6 +27,7 @@ export const screens: GameScreens = {
   strip,
   Board,
   LightBoard,
+  Table,
   Actions,
   ownLook: true,
   Check,

@@ -21,12 +21,16 @@ interface DockProps {
   /** Said where nothing can be undone. */
   readonly hint?: string | undefined;
   readonly aside?: AsideAction | undefined;
+  /** Shared with a pad that takes the dock's place, so that a second tap on the pad is none on the dock. */
+  readonly taps?: SettledTaps | undefined;
 }
 
 /** In reach of the thumb, always as high: what happens next, at most two quiet ones, and the way back. */
-export function Dock({ scene, action, quiet = [], undo, redo, hint, aside }: DockProps) {
+export function Dock(props: DockProps) {
+  const { scene, action, quiet = [], undo, redo, hint, aside, taps: shared } = props;
   const { textScale } = useTheme();
-  const [taps] = useState(() => new SettledTaps());
+  const [own] = useState(() => new SettledTaps());
+  const taps = shared ?? own;
   const guarded = (thing: string, press: () => void) => (event?: GestureResponderEvent) => {
     const at = eventTime(event);
     if (at === undefined || !taps.isStray({ at, thing: `${scene} ${thing}` })) press();

@@ -1,10 +1,12 @@
-import { distance, type Point } from '@/components/kit/map/plane';
+import { distance, type Frame, type Point } from '@/components/kit/map/plane';
 
 /** Something on the stage: where it stands, what it is in words, and what a tap on it does. */
 export interface StageTarget {
   readonly id: string;
   /** In points of the screen, from the upper left corner of the stage. */
   readonly at: Point;
+  /** Its outline, where it is larger than a finger: whoever taps inside means it. */
+  readonly box?: Frame;
   /** All that the drawing says of it. */
   readonly label: string;
   /** Only what is lit has one; the rest can be read. */
@@ -22,7 +24,11 @@ export const REACH = 28;
 
 interface Placed {
   readonly at: Point;
+  readonly box?: Frame;
 }
+
+const isInside = ({ x, y, width, height }: Frame, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
 /** The thing nearest to a tap, if a finger reaches it. Of two that are equally near the first one is meant. */
 export const nearestOf = <Thing extends Placed>(
@@ -33,7 +39,7 @@ export const nearestOf = <Thing extends Placed>(
   let nearest: Thing | undefined;
   let least = Infinity;
   for (const thing of things) {
-    const away = distance(thing.at, at);
+    const away = thing.box && isInside(thing.box, at) ? 0 : distance(thing.at, at);
     if (away > reach || away >= least) continue;
     nearest = thing;
     least = away;

@@ -2,8 +2,9 @@ import { useIsFocused, useRouter } from 'expo-router';
 import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Dock } from '@/components/kit/stage/Dock';
-import { type DockAction, type DockQuiets } from '@/components/kit/stage/dock-action';
+import { type DockAction, type DockQuiets, type Step } from '@/components/kit/stage/dock-action';
 import { MatchStage } from '@/components/kit/stage/MatchStage';
+import { type SettledTaps } from '@/components/kit/stage/settled-taps';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { type StripStanding } from '../game-screens';
@@ -33,6 +34,10 @@ export interface FrameProps {
   readonly placeOf?: ((refused: Refused) => RefusalPlace | undefined) | undefined;
   /** What a tap on a seat opens, in the place of its numbers. */
   readonly onSeat?: ((seat: Seat) => void) | undefined;
+  /** What is begun on the stage and is no move yet: the way back takes that first. */
+  readonly begun?: Step | undefined;
+  /** Of a pad in the tray that takes the dock's place. */
+  readonly taps?: SettledTaps | undefined;
 }
 
 /** The frame of a running match. A game fills stage, tray and dock; whatever is not the game's own is done here. */
@@ -60,7 +65,8 @@ interface FramedProps extends FrameProps {
   readonly answer?: { readonly refusal: Refusal; readonly place: RefusalPlace; readonly whole: boolean };
 }
 
-function Framed({ strip, stage, tray, action, quiet = [], scene = '', answer, onSeat }: FramedProps) {
+function Framed(props: FramedProps) {
+  const { strip, stage, tray, action, quiet = [], scene = '', answer, onSeat, begun, taps } = props;
   const { dispatch, seat } = useFrame();
   const inFront = useIsFocused();
   const { question, ...steps } = useSteps(dispatch);
@@ -86,7 +92,14 @@ function Framed({ strip, stage, tray, action, quiet = [], scene = '', answer, on
           </View>
         }
         tray={tray}
-        dock={<Dock scene={`${seat ?? ''}/${phase}/${scene}`} {...dock} {...steps} />}
+        dock={
+          <Dock
+            scene={`${seat ?? ''}/${phase}/${scene}`}
+            {...dock}
+            {...(begun ? { undo: begun } : steps)}
+            taps={taps}
+          />
+        }
       />
       {question}
       {looking !== undefined && <SeatPanel seat={looking} onClose={() => setLooking(undefined)} />}

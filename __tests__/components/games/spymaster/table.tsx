@@ -20,6 +20,9 @@ export const readOut: Options = {
 };
 
 export const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+/** Taps what stands on the stage, as a screen reader does. */
+export const tap = (name: string | RegExp) =>
+  fireEvent(screen.getByRole('button', { name }), 'accessibilityTap');
 export const choose = (name: string | RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
 
 const special = (location: Location): Move => ({ type: 'draw-special-agent', location });

@@ -10,7 +10,6 @@ import { HandActions } from './HandActions';
 import { LookButton } from './LookButton';
 import { PlaceActions } from './PlaceActions';
 import { StackActions } from './StackActions';
-import { TurnActions } from './TurnActions';
 
 export function Actions(props: ActionsProps) {
   return props.header.module === 'full' ? <FullActions {...props} /> : <LightActions {...props} />;
@@ -21,8 +20,6 @@ function FullActions(props: ActionsProps) {
   const table = useTable(props);
   const about = { table, seat: props.seat, onLook: props.onLook };
   if (props.viewer !== 'table') return <HandActions {...about} />;
-  // In the middle of a turn the map needs the room, and the hand stands among the other buttons.
-  if (table.view.phase === 'operations') return <TurnActions {...about} />;
   return (
     <>
       <PhaseActions {...about} />

@@ -5,7 +5,7 @@ import { space } from '@/components/kit/theme/tokens';
 import { Late } from '@/components/kit/Late';
 import { type Location } from '@/rules/spymaster/model/prints';
 import { AreaMap } from '../map/AreaMap';
-import { isMoveOver, useMapTap } from '../map/use-map-tap';
+import { useMapTap } from '../map/use-map-tap';
 import { type Table, useTable } from '../table';
 import { isPlacing } from '../words';
 import { BetweenRounds } from './BetweenRounds';
@@ -36,8 +36,8 @@ export function Board(props: BoardProps) {
       <Map table={table} />
     </View>
   );
-  // Agents are placed and moved on the map, so in those phases nothing stands above it.
-  const mapFirst = view.phase === 'operations' || isPlacing(view);
+  // Agents are placed on the map, so nothing stands above it then.
+  const mapFirst = isPlacing(view);
   return <View style={styles.board}>{mapFirst ? [map, side] : [side, map]}</View>;
 }
 
@@ -72,15 +72,11 @@ function Map({ table }: { readonly table: Table }) {
     latest.current = tap;
   });
   const onTap = useCallback((location: Location) => latest.current.onTap(location), []);
-  const moves = view.phase === 'operations' && !isMoveOver(table);
-  const hint = isPlacing(view) ? 'ui.map-place' : moves ? 'ui.map-move' : 'ui.map-look';
+  const hint = isPlacing(view) ? 'ui.map-place' : 'ui.map-look';
   return (
     <>
       <AreaMap table={table} tap={{ ...tap, onTap }} hint={t(hint)} />
-      {/* Who is on the way already is told where to press. */}
-      {tap.chosen !== undefined && !tap.costTo && (
-        <Named key={tap.chosen} table={table} location={tap.chosen} />
-      )}
+      {tap.chosen !== undefined && <Named key={tap.chosen} table={table} location={tap.chosen} />}
     </>
   );
 }

@@ -17,14 +17,11 @@ interface LocationRowProps {
   readonly label: string;
   readonly standing: Standing;
   readonly isChosen: boolean;
-  readonly cost: number | undefined;
-  /** The cost is more than there is. */
-  readonly faint: boolean;
   readonly onTap: (location: Location) => void;
 }
 
-/** One location: its colour or, while an Agent is on the way, what it costs; its name, and who stands there. */
-function Row({ location, kind, name, label, standing, isChosen, cost, faint, onTap }: LocationRowProps) {
+/** One location: its colour, its name, and who stands there. */
+function Row({ location, kind, name, label, standing, isChosen, onTap }: LocationRowProps) {
   const { accent } = useTheme();
   return (
     <Pressable
@@ -38,8 +35,7 @@ function Row({ location, kind, name, label, standing, isChosen, cost, faint, onT
         pressed && styles.pressed,
       ]}
     >
-      {/* In the place of the colour: rows that grew by it would slip away from under the finger. */}
-      <ColourPip place={kind} size={26} price={cost === undefined ? undefined : { cost, faint }} />
+      <ColourPip place={kind} size={26} />
       <AppText style={styles.name}>{name}</AppText>
       <Agents standing={standing} />
     </Pressable>
@@ -50,10 +46,7 @@ function Row({ location, kind, name, label, standing, isChosen, cost, faint, onT
 export const LocationRow = memo(
   Row,
   (before, after) =>
-    before.label === after.label &&
-    before.isChosen === after.isChosen &&
-    before.faint === after.faint &&
-    before.onTap === after.onTap,
+    before.label === after.label && before.isChosen === after.isChosen && before.onTap === after.onTap,
 );
 
 const styles = StyleSheet.create({

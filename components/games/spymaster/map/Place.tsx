@@ -17,21 +17,10 @@ export function Place({ table, location, kind, tap }: PlaceProps) {
   const { t, view, placeInArea } = table;
   const standing = standingAt(view, location);
   const isChosen = tap.chosen === location || (tap.marked?.includes(location) ?? false);
-  const cost = isChosen ? undefined : tap.costTo?.(location);
   const name = placeInArea(location);
   const colour = t(`ui.kind.${kind}`);
-  const label = [
-    name,
-    ...(name === colour ? [] : [colour]),
-    standingInWords(table, standing),
-    ...(cost === undefined ? [] : [t('ui.costs', { count: cost })]),
-  ].join(', ');
+  const label = [name, ...(name === colour ? [] : [colour]), standingInWords(table, standing)].join(', ');
   return (
-    <LocationRow
-      {...{ location, kind, name, standing, isChosen, cost }}
-      label={spoken(label)}
-      faint={cost !== undefined && cost > (tap.reach ?? cost)}
-      onTap={tap.onTap}
-    />
+    <LocationRow {...{ location, kind, name, standing, isChosen }} label={spoken(label)} onTap={tap.onTap} />
   );
 }

@@ -6,8 +6,4 @@ export interface MapTap {
   readonly chosen?: Location | undefined;
   /** Where Agents are about to be placed. */
   readonly marked?: readonly Location[];
-  /** What the way from the chosen place costs. */
-  readonly costTo?: ((location: Location) => number) | undefined;
-  /** As far as the movement points reach. */
-  readonly reach?: number | undefined;
 }

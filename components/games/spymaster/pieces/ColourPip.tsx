@@ -2,7 +2,6 @@ import { type StyleProp, type TextStyle, type ViewStyle, StyleSheet, View } from
 import { Glyph } from '@/components/kit/icons/Glyph';
 import { madeOnce } from '@/components/kit/theme/made-once';
 import { square } from '@/components/kit/theme/seats';
-import { besideText } from '@/components/kit/theme/text-size';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
 import { radius } from '@/components/kit/theme/tokens';
 import { type Theme, useTheme } from '@/components/kit/theme/use-theme';
@@ -12,25 +11,16 @@ import { type Colour } from '@/rules/spymaster/model/prints';
 import { GAME } from '../table';
 import { hubGlyph } from './type-glyphs';
 
-interface PriceTag {
-  readonly cost: number;
-  /** More than there is. */
-  readonly faint: boolean;
-}
-
 interface ColourPipProps {
   readonly place: Colour | 'hub';
   readonly size?: number;
-  /** What it costs to go there, in the place of the colour. */
-  readonly price?: PriceTag | undefined;
 }
 
 /** The colour of a city with its letter, or the sign of a hub. Always beside words that say the same. */
-export function ColourPip({ place, size = 22, price }: ColourPipProps) {
+export function ColourPip({ place, size = 22 }: ColourPipProps) {
   const t = useGameWords(GAME);
   const theme = useTheme();
-  // One element for both: the whole map changes between colours and prices with a tap.
-  const look = price ? priceLook(theme, price) : place === 'hub' ? undefined : cityLook(theme, place, size);
+  const look = place === 'hub' ? undefined : cityLook(theme, place, size);
   if (!look)
     return (
       <View aria-hidden style={[styles.pip, square(size), ground(theme.colors.ink), edge(theme.colors.ink)]}>
@@ -39,8 +29,8 @@ export function ColourPip({ place, size = 22, price }: ColourPipProps) {
     );
   return (
     <View aria-hidden style={[styles.pip, look.box]}>
-      <AppText variant={price ? 'label' : 'stamp'} allowFontScaling={price !== undefined} style={look.words}>
-        {price ? price.cost : t(`ui.pip.${place}`)}
+      <AppText variant="stamp" allowFontScaling={false} style={look.words}>
+        {t(`ui.pip.${place}`)}
       </AppText>
     </View>
   );
@@ -59,11 +49,6 @@ const cityLook = ({ seats }: Theme, colour: Colour, size: number): Look => {
   };
 };
 
-const priceLook = ({ colors, accent }: Theme, { faint }: PriceTag): Look =>
-  faint
-    ? { box: [styles.price, styles.faint, edge(colors.lineStrong)], words: ink(colors.inkSoft) }
-    : { box: [styles.price, ground(accent.fill), edge(accent.fill)], words: ink(accent.on) };
-
 const initial = madeOnce((size: number): TextStyle => ({ fontSize: size * 0.62, lineHeight: size * 0.9 }));
 
 const styles = StyleSheet.create({
@@ -74,7 +59,5 @@ const styles = StyleSheet.create({
     borderRadius: radius.s,
     flexShrink: 0,
   },
-  price: { minWidth: besideText(26), minHeight: besideText(26), borderRadius: radius.round },
-  faint: { borderStyle: 'dashed' },
   initial: { textAlign: 'center', letterSpacing: 0 },
 });

@@ -1,0 +1,2 @@
+/** A phone knows its scheme; see the web's. */
+export const InkStyle = () => undefined;

@@ -1,0 +1,119 @@
+import { type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { AppText } from '@/components/kit/AppText';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { presentOf } from '@/rules/spymaster/model/round';
+import { hasActed } from '@/rules/spymaster/model/state';
+import { CardFace } from '../pieces/CardFace';
+import { type Table } from '../table';
+import { PassRing } from './PassRing';
+
+/** Over which the pads stand: nothing on the stage moves when one of them comes. */
+export const TRAY = 122;
+
+interface TurnTrayProps {
+  readonly table: Table;
+}
+
+/** SM-30: what this turn has been so far, and who has passed. */
+export function TurnTray({ table }: TurnTrayProps) {
+  const { t, view, cardName } = table;
+  const { turn, ring, players, active } = view;
+  const done = players[active]?.completed.slice(-turn.completed) ?? [];
+  const points = turn.completed === 0 ? 0 : done.reduce((sum, { print }) => sum + print.points, 0);
+  const present = presentOf(players);
+  return (
+    <View style={styles.tray}>
+      <AppText tone="soft" aria-live="polite">
+        {hintOf(table)}
+      </AppText>
+      <View style={styles.slots}>
+        <Slot title={t('ui.turn.move')} filled={turn.burned !== undefined}>
+          {turn.burned ? (
+            <View style={styles.line} accessible role="img" aria-label={spentOf(table)}>
+              <View aria-hidden style={styles.card}>
+                <CardFace card={turn.burned} />
+              </View>
+              <AppText variant="label" aria-hidden>
+                {turn.completed > 0
+                  ? cardName(turn.burned)
+                  : t('ui.turn.left', { count: turn.points, of: turn.burned.value })}
+              </AppText>
+            </View>
+          ) : (
+            <AppText variant="fine">{t('ui.turn.no-card')}</AppText>
+          )}
+        </Slot>
+        <Slot title={t('ui.turn.missions')} filled={turn.completed > 0}>
+          <AppText variant={turn.completed > 0 ? 'number' : 'fine'}>
+            {turn.completed > 0 ? `+${points}` : t('ui.turn.none')}
+          </AppText>
+        </Slot>
+        <Slot title={t('ui.turn.passed')} filled={ring.passed.length > 0}>
+          <View style={styles.line}>
+            <PassRing
+              seats={present}
+              passed={ring.passed}
+              now={hasActed(turn) ? undefined : active}
+              size={32}
+            />
+            <AppText variant="fine">
+              {t('ui.turn.of', { count: ring.passed.length, of: present.length })}
+            </AppText>
+          </View>
+        </Slot>
+      </View>
+    </View>
+  );
+}
+
+const spentOf = ({ t, view: { turn } }: Table): string => `${t('ui.points-left')}: ${turn.points}`;
+
+const hintOf = ({ t, view: { turn } }: Table): string => {
+  if (turn.completed > 0) return t('ui.turn.hint-over');
+  if (turn.burned && turn.points > 0) return t('ui.turn.hint-left', { count: turn.points });
+  return t('ui.turn.hint');
+};
+
+interface SlotProps {
+  readonly title: string;
+  readonly filled: boolean;
+  readonly children: ReactNode;
+}
+
+export function Slot({ title, filled, children }: SlotProps) {
+  const { colors } = useTheme();
+  return (
+    <View
+      style={[
+        styles.slot,
+        filled ? [ground(colors.sheet), edge(colors.lineStrong)] : [styles.empty, edge(colors.lineStrong)],
+      ]}
+    >
+      <AppText variant="stamp" tone="soft">
+        {title}
+      </AppText>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tray: { minHeight: TRAY, gap: space.s },
+  slots: { flex: 1, flexDirection: 'row', gap: space.s },
+  slot: {
+    flex: 1,
+    minWidth: 0,
+    justifyContent: 'center',
+    gap: 2,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs,
+    borderWidth: 1,
+    borderRadius: radius.m,
+  },
+  empty: { borderStyle: 'dashed' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  card: { width: 38 },
+});
