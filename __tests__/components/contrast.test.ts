@@ -1,4 +1,4 @@
-import { accents, palette } from '@/components/kit/theme/palette';
+import { accents, palette, pigments } from '@/components/kit/theme/palette';
 import { seatColors } from '@/components/kit/theme/seats';
 
 const channel = (value: number): number => {
@@ -61,6 +61,14 @@ describe.each(['dark', 'light'] as const)('%s', (scheme) => {
       expect(contrast(accent.onGround, ground)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(accent.deep, accent.paper)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(accent.paper, accent.ground)).toBeGreaterThanOrEqual(SHAPE);
+  });
+
+  test.each(Object.entries(pigments[scheme]))('the pigment %s is readable, and its edge is seen', (_, pigment) => {
+    expect(contrast(pigment.on, pigment.base)).toBeGreaterThanOrEqual(TEXT);
+    for (const ground of [colors.paper, colors.sheet, pigment.tint]) {
+      expect(contrast(pigment.deep, ground)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(pigment.edge, ground)).toBeGreaterThanOrEqual(SHAPE);
+    }
   });
 
   test.each(Object.entries(seatColors[scheme]))('the seat colour %s is readable', (_, seat) => {

@@ -7,7 +7,7 @@ test('a practice game is one tap from home: dealt and shuffled by the phone, mar
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await press(page, 'Practice game: I, Spy');
-    await page.getByText('Nations · practice').waitFor();
+    await page.getByText('Practice', { exact: true }).waitFor();
     const seen = await heldSecret(page, 'Player 1');
     expect(seen).not.toBe('');
     await press(page, 'Mark place 1');

@@ -8,10 +8,12 @@ interface SeatMarkProps {
   readonly size?: number;
   /** Not beside its own name. */
   readonly spoken?: boolean;
+  /** A dark token, as in the strip of a game where filled colour means something else. */
+  readonly rimmed?: boolean;
 }
 
 /** The badge of whoever sits there: their colour brings its shape along. */
-export function SeatMark({ seat, size = 40, spoken = false }: SeatMarkProps) {
+export function SeatMark({ seat, size = 40, spoken = false, rimmed = false }: SeatMarkProps) {
   const { header, seatName } = useMatch();
   const colour = header.players[seat]?.colour ?? seat;
   return (
@@ -20,6 +22,7 @@ export function SeatMark({ seat, size = 40, spoken = false }: SeatMarkProps) {
       color={seatColorOf(colour)}
       shape={seatShapeOf(colour)}
       size={size}
+      rimmed={rimmed}
       decorative={!spoken}
     />
   );

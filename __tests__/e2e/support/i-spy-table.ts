@@ -16,10 +16,12 @@ export const setUp = async (page: Page, depth: 'Simple' | 'Full', players: numbe
 
 export const begin = toTurnOne;
 
-/** A row of the board says a Nation's Influence and Power. */
+/** A column of the picture says a Nation's Influence and Power, whatever the Records owe. */
 export const stands = (page: Page, nation: string, [influence, power]: readonly [number, number]) =>
   page
-    .getByRole('button', { name: `${nation}: Influence ${influence}, Power ${power}. Why?`, exact: true })
+    .getByRole('button', {
+      name: new RegExp(`^${nation}: Influence ${influence}, (owed \\d+, )?Power ${power}\\.`),
+    })
     .waitFor();
 
 export const more = async (page: Page, label: string, times: number): Promise<void> => {

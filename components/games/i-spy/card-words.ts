@@ -32,12 +32,12 @@ const needWords = (t: Speak, needs: readonly CardNeed[]): readonly string[] =>
     ? [t('ui.card.needs', { what: needs.map((need) => t(`ui.need.${need}`)).join(', ') })]
     : [];
 
+/** "4 Tickets": what a card does, in short. */
+export const effectWords = (t: Speak, prints: KnownPrints, card: Card): string =>
+  timesWords(summed(textOf(prints, card).steps).map((step) => stepWords(t, step))).join(', ');
+
 /** "Germany +3 · 4 Tickets": what a card leaks, does and asks for, in one line. */
 export const cardWords = (t: Speak, prints: KnownPrints, card: Card): string => {
-  const { steps, needs } = textOf(prints, card);
-  return [
-    cardWorth(t, prints, card),
-    timesWords(summed(steps).map((step) => stepWords(t, step))).join(', '),
-    ...needWords(t, needs),
-  ].join(' · ');
+  const { needs } = textOf(prints, card);
+  return [cardWorth(t, prints, card), effectWords(t, prints, card), ...needWords(t, needs)].join(' · ');
 };

@@ -11,6 +11,7 @@ import { again, defaults } from './defaults';
 import { midGame } from './setup/mid-game';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
+import { MatchTable } from './MatchTable';
 import { strip } from './strip';
 
 export const screens: GameScreens = {
@@ -25,6 +26,7 @@ export const screens: GameScreens = {
   strip,
   Board,
   LightBoard,
+  Table: MatchTable,
   Actions,
   ownLook: true,
   Glance,

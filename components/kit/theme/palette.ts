@@ -117,3 +117,50 @@ export const accents: Readonly<Record<Scheme, Readonly<Record<AccentName, Accent
     },
   },
 };
+
+/** Six colours that are told apart by anybody, where filled colour means a thing of the game and not a player. */
+export type PigmentName = 'gold' | 'brown' | 'blue' | 'graphite' | 'green' | 'mauve';
+
+export interface Pigment {
+  /** A filled area; always with its edge, as it may be pale on the ground. */
+  readonly base: string;
+  /** The second tone of a pattern on it. */
+  readonly pattern: string;
+  /** Text on the filled area. */
+  readonly on: string;
+  readonly edge: string;
+  /** The pigment as text on paper or sheet. */
+  readonly deep: string;
+  /** A breath of it. */
+  readonly tint: string;
+}
+
+type Tones = readonly [base: string, pattern: string, on: string, edge: string, deep: string, tint: string];
+
+const pigment = (...[base, pattern, on, edge, deep, tint]: Tones): Pigment => ({
+  base,
+  pattern,
+  on,
+  edge,
+  deep,
+  tint,
+});
+
+export const pigments: Readonly<Record<Scheme, Readonly<Record<PigmentName, Pigment>>>> = {
+  dark: {
+    gold: pigment('#ecc046', '#d0a01c', '#231a00', '#f6dc8f', '#f0cd6b', '#2e260d'),
+    brown: pigment('#ad7746', '#c48f5d', '#180a00', '#d9a576', '#d9a576', '#2a1c10'),
+    blue: pigment('#4389d6', '#619fe4', '#000f22', '#9ccaf7', '#8cc0f4', '#0d2136'),
+    graphite: pigment('#7b7d83', '#92949a', '#060607', '#c9cbd0', '#c9cbd0', '#222326'),
+    green: pigment('#4cc9a0', '#35ae87', '#02201a', '#82dcbf', '#6fd3b2', '#0b2a20'),
+    mauve: pigment('#e0a0dc', '#c984c5', '#2a0a29', '#e9c0e7', '#e9bfe7', '#2c162b'),
+  },
+  light: {
+    gold: pigment('#e9bb33', '#d7a313', '#231a00', '#9c7600', '#6b5000', '#f6e7b6'),
+    brown: pigment('#7a4b27', '#91602f', '#ffffff', '#4c2b10', '#5f3818', '#e7d5c2'),
+    blue: pigment('#1f65af', '#3a7cc4', '#ffffff', '#12427a', '#164f8d', '#cfe0f1'),
+    graphite: pigment('#434447', '#5a5b5f', '#ffffff', '#1f2022', '#2f3033', '#d9d7d2'),
+    green: pigment('#3bb58d', '#239a73', '#04241a', '#14694d', '#0a5f45', '#c9e9dc'),
+    mauve: pigment('#c77cc4', '#b060ae', '#2a0a29', '#7d367b', '#7b2f79', '#f0d9ee'),
+  },
+};

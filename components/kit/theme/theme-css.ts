@@ -1,4 +1,4 @@
-import { type Accent, type AccentName, accents, type Scheme, palette } from './palette';
+import { type Accent, type AccentName, accents, type Scheme, palette, pigments } from './palette';
 import { fontFiles } from './font-files';
 import { seatColors } from './seats';
 import { type Theme } from './use-theme';
@@ -15,6 +15,7 @@ const declarations = (scheme: Scheme): string =>
     variables('color', palette[scheme]),
     ...Object.entries(accents[scheme]).map(([name, accent]) => variables(name, accent)),
     ...Object.entries(seatColors[scheme]).map(([name, color]) => variables(`seat-${name}`, color)),
+    ...Object.entries(pigments[scheme]).map(([name, pigment]) => variables(name, pigment)),
   ].join('');
 
 const fontFaces = Object.entries<string>(fontFiles)
@@ -59,10 +60,12 @@ const eachReferenced = <K extends string, T extends object>(
 const colors = references('color', palette.light);
 const accentReferences: Readonly<Record<AccentName, Accent>> = eachReferenced(accents.light, '');
 const seats = eachReferenced(seatColors.light, 'seat-');
+const pigmentReferences = eachReferenced(pigments.light, '');
 
 export const cssTheme = (accent: AccentName): Omit<Theme, 'textScale'> => ({
   colors,
   accent: accentReferences[accent],
   accents: accentReferences,
   seats,
+  pigments: pigmentReferences,
 });

@@ -1,5 +1,15 @@
 import { createContext, useContext } from 'react';
-import { type Accent, type AccentName, accents, type Colors, type Scheme, palette } from './palette';
+import {
+  type Accent,
+  type AccentName,
+  accents,
+  type Colors,
+  type Pigment,
+  type PigmentName,
+  type Scheme,
+  palette,
+  pigments,
+} from './palette';
 import { type SeatColor, type SeatColorName, seatColors } from './seats';
 
 export interface Theme {
@@ -7,6 +17,7 @@ export interface Theme {
   readonly accent: Accent;
   readonly accents: Readonly<Record<AccentName, Accent>>;
   readonly seats: Readonly<Record<SeatColorName, SeatColor>>;
+  readonly pigments: Readonly<Record<PigmentName, Pigment>>;
   /** Only the gallery sets it: text as large as the system would make it. */
   readonly textScale: number;
 }
@@ -16,6 +27,7 @@ export const themeOf = (scheme: Scheme, accent: AccentName): Omit<Theme, 'textSc
   accent: accents[scheme][accent],
   accents: accents[scheme],
   seats: seatColors[scheme],
+  pigments: pigments[scheme],
 });
 
 export const ThemeContext = createContext<Theme | undefined>(undefined);

@@ -7,17 +7,22 @@ const sheetOf = (title: string) => within(screen.getByLabelText(title));
 
 test('a card takes two taps, and lies in the Agenda until the end of the turn', async () => {
   await marked();
-  press('Play a card');
+  press('Play the first card');
   press('Overnight Line, Germany +3 · 4 Tickets');
-  expect(screen.getByText('Agenda')).toBeVisible();
-  expect(screen.getByText('To do: 1 Card Action')).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Overnight Line, Germany +3 · 4 Tickets, Played' }),
+  ).toBeVisible();
+  press('Back to the table');
+  expect(screen.getByRole('button', { name: /^Anna, Agenda: Overnight Line/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play the second card' })).toBeVisible();
 });
 
 test('a contact is scored at once, and its number opens its why', async () => {
   await marked();
-  press('Make a contact');
-  press(/^Berlin, France \+3/);
-  press('France: Influence 7, Power 0. Why?');
+  press('Contact or retrieval');
+  press('Berlin, France +3: 2 Tickets');
+  press('Contact in Berlin: 2 Tickets');
+  press('France: Influence 7, Power 0. This turn: Influence +3. Why?');
   const why = sheetOf('France');
   expect(why.getByText('Anna: contact in Berlin')).toBeVisible();
   expect(why.getByText('4 → 7')).toBeVisible();
@@ -26,6 +31,7 @@ test('a contact is scored at once, and its number opens its why', async () => {
 
 test('a tile says who may look at it, and what the player to move may do with it and why not', async () => {
   await marked();
+  press('Politicians');
   press('Place 2, Ben');
   const tile = sheetOf('Place 2');
   expect(tile.getByText('Ben may look: for Ben only')).toBeVisible();
@@ -39,7 +45,7 @@ test('a note on a peeked tile is on screen only while its owner holds', async ()
   const print = { id: 'seen', name: 'Fritz Haber', influence: { france: -3 } };
   play(0, { type: 'note-politician', politician: 1, print });
   expect(screen.queryByText(/Fritz Haber/)).toBeNull();
-  fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' })[0] as never);
+  press('Secret');
   expect(screen.getByText('Pass to Anna')).toBeVisible();
   expect(screen.queryByText(/Fritz Haber/)).toBeNull();
   const pad = () => screen.getByRole('button', { name: /^Secret of Anna/ });
@@ -51,7 +57,7 @@ test('a note on a peeked tile is on screen only while its owner holds', async ()
 
 test('a Sabotage names what each Capital loses', async () => {
   const { session } = await marked();
-  press('Play a card');
+  press('Play the first card');
   press(/^Sabotage/);
   press('Play Sabotage in Berlin, Germany −6');
   expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')).toMatchObject({
@@ -65,6 +71,7 @@ test('Control chooses its tile on the board', async () => {
   press('Take Control');
   press('Control: choose a Politician');
   fireEvent.press(sheetOf('Control').getByRole('button', { name: 'Place 7, No Control Token' }));
+  press('Politicians');
   expect(screen.getByRole('button', { name: 'Place 7, Anna' })).toBeVisible();
 });
 
@@ -108,9 +115,10 @@ const coerced = async () => {
 
 test('a coerced card in the Records is retrieved by its owner in private alone, and the open list says so', async () => {
   const { session } = await coerced();
-  expect(await screen.findByText('1 facedown')).toBeVisible();
-  press('Retrieve a card');
+  expect(await screen.findByRole('button', { name: /^Ben.*, 1 facedown$/ })).toBeVisible();
+  press('Contact or retrieval');
   expect(screen.queryByRole('button', { name: 'Retrieve Smuggle' })).toBeNull();
+  press('In private: a card that lies facedown');
   press('In private: a card that lies facedown, Ben takes the phone and chooses');
   expect(screen.getByText('Pass to Ben')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retrieve Smuggle' })).toBeNull();
@@ -124,7 +132,7 @@ test('a coerced card in the Records is retrieved by its owner in private alone, 
 
 test('a player with a facedown card chooses what to play in private, so that nobody can try which card it is', async () => {
   const { session } = await coerced();
-  press('Play a card');
+  press('Play the first card');
   expect(screen.getByText('Pass to Ben')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Evade/ })).toBeNull();
   press('I am Ben');
@@ -164,7 +172,7 @@ test('what a coerced card’s text did is noted in private, and the card is not 
     { type: 'coerce', player: 'coercer', card: 'evade' },
   );
   expect(screen.queryByText(/Evade/)).toBeNull();
-  fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' }).at(-1) as never);
+  press('Secret');
   fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchStart');
   expect(await screen.findByText('Evade')).toBeVisible();
   press('Anna: Supply: one more');

@@ -13,6 +13,7 @@ import { RegionMap } from '../map/RegionMap';
 import { Politicians } from '../politicians/Politicians';
 import { OwnEyes } from '../secret/OwnEyes';
 import { PrivateChoices } from '../secret/PrivateChoices';
+import { owedInAll, plainColumns, turnColumns } from '../standing/columns';
 import { type Table, useTable } from '../table';
 import { WhyNations } from '../why/WhyNations';
 import { Rounds } from './Rounds';
@@ -40,6 +41,7 @@ function OpenBoard({ table }: { readonly table: Table }) {
   const seats = view.players.map((_, seat) => seat);
   const order = [turn.seat, ...seats.filter((seat) => seat !== turn.seat)];
   const scoring = scoringOf(table);
+  const columns = phase === 'turn' ? turnColumns(view) : plainColumns(view.standing, owedInAll(view));
   return (
     <View style={styles.board}>
       {phase === 'turn' && view.map && (
@@ -54,9 +56,14 @@ function OpenBoard({ table }: { readonly table: Table }) {
             <AppText>{t('ui.marks-hint')}</AppText>
           </Card>
         )}
+        <WhyNations teller={table} columns={columns} postings={view.postings} />
+        {practice && (
+          <AppText variant="small" tone="soft">
+            {t('ui.practice')}
+          </AppText>
+        )}
         {scoring && <Director scoring={scoring} />}
         <Ending table={table} />
-        <WhyNations teller={table} standing={view.standing} postings={view.postings} practice={practice} />
         {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
         {!beginning && <Rounds round={view.round} />}
       </View>

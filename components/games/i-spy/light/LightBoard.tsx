@@ -14,6 +14,7 @@ import { type Scoring, isScoring } from '../director/steps';
 import { Alignment } from '../secret/Alignment';
 import { AlignmentSheet } from '../secret/AlignmentSheet';
 import { influenceWords, nationName } from '../words';
+import { plainColumns } from '../standing/columns';
 import { WhyNations } from '../why/WhyNations';
 import { LightEnding } from './LightEnding';
 import { type Light, useLight } from './light';
@@ -34,9 +35,9 @@ export function LightBoard(props: BoardProps) {
             <AppText>{t('ui.standing-hint')}</AppText>
           </Card>
         )}
+        <WhyNations teller={light} columns={plainColumns(standing)} postings={postings} />
         {scoring && <Director scoring={scoring} />}
         <LightEnding light={light} />
-        <WhyNations teller={light} standing={standing} postings={postings} />
         {tracked && <Rounds round={round} />}
       </View>
       <View style={styles.column}>

@@ -1,23 +1,33 @@
 import { useState } from 'react';
 import { type Nation } from '@/rules/i-spy/model/pieces';
-import { type Posting, type Standing } from '@/rules/i-spy/model/scoring';
-import { Nations } from '../nations/Nations';
+import { type Posting } from '@/rules/i-spy/model/scoring';
+import { type Column } from '../standing/columns';
+import { StandingPicture } from '../standing/StandingPicture';
 import { type Teller } from '../table';
 import { WhySheet } from './WhySheet';
 
 interface WhyNationsProps {
   readonly teller: Teller;
-  readonly standing: Standing;
+  readonly columns: readonly Column[];
   readonly postings: readonly Posting[];
-  readonly practice?: boolean;
+  readonly height?: number;
+  readonly focus?: readonly Nation[] | undefined;
 }
 
-/** Pools and Power; every number opens its why. */
-export function WhyNations({ teller, standing, postings, practice = false }: WhyNationsProps) {
+const USUAL = 236;
+
+/** Pools, Records and Power in one picture; every column opens its why. */
+export function WhyNations({ teller, columns, postings, height = USUAL, focus }: WhyNationsProps) {
   const [asked, setAsked] = useState<Nation>();
   return (
     <>
-      <Nations standing={standing} tapName={teller.t('ui.why')} practice={practice} onNation={setAsked} />
+      <StandingPicture
+        columns={columns}
+        height={height}
+        focus={focus}
+        tapName={teller.t('ui.why')}
+        onNation={setAsked}
+      />
       {asked && (
         <WhySheet teller={teller} nation={asked} postings={postings} onClose={() => setAsked(undefined)} />
       )}

@@ -4,7 +4,7 @@ import { type Cause } from '@/rules/i-spy/model/scoring';
 import { type Teller } from '../table';
 import { cardName, owedWords, politicianName } from '../words';
 
-const sourceWords = ({ t }: Teller, source: TextSource): string => {
+export const sourceWords = ({ t }: Pick<Teller, 't'>, source: TextSource): string => {
   switch (source.kind) {
     case 'card':
       return cardName(t, source.card);

@@ -1,0 +1,53 @@
+import { G, Path, Rect, Text } from 'react-native-svg';
+import { fontFamilies } from '@/components/kit/theme/text-size';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { type Speak } from '@/i18n/say';
+import { type Scale } from './picture-scale';
+
+interface LegendProps {
+  readonly t: Speak;
+  readonly scale: Scale;
+}
+
+/** The value that the words stand at. */
+const AT = 34;
+const SIZE = 12.5;
+
+/** Cubes, what the Records owe, and the flag of Power, in words. */
+export function Legend({ t, scale: { width, gutter, ground, unit } }: LegendProps) {
+  const { colors } = useTheme();
+  const y = ground - AT * unit;
+  const third = (width - gutter) / 3;
+  const word = (place: number, words: string) => (
+    <Text
+      x={gutter + place * third + 22}
+      y={y}
+      fontFamily={fontFamilies.condensed}
+      fontSize={SIZE}
+      fill={colors.inkSoft}
+    >
+      {words}
+    </Text>
+  );
+  const left = (place: number) => gutter + place * third + 6;
+  return (
+    <G>
+      <Rect x={gutter + 2} y={y - 13} width={width - gutter - 2} height={18} fill={colors.paper} />
+      <Rect x={left(0)} y={y - 9} width={11} height={9} rx={1.5} fill={colors.ink} />
+      {word(0, t('ui.influence'))}
+      <Rect
+        x={left(1)}
+        y={y - 9}
+        width={11}
+        height={9}
+        rx={1.5}
+        fill="none"
+        stroke={colors.ink}
+        strokeDasharray="2.5 2"
+      />
+      {word(1, t('ui.owed-legend'))}
+      <Path d={`M${left(2)} ${y}v-10h11l-3 3.2 3 3.2h-11`} fill={colors.ink} stroke={colors.ink} />
+      {word(2, t('ui.power'))}
+    </G>
+  );
+}
