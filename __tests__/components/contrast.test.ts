@@ -63,13 +63,16 @@ describe.each(['dark', 'light'] as const)('%s', (scheme) => {
     expect(contrast(accent.paper, accent.ground)).toBeGreaterThanOrEqual(SHAPE);
   });
 
-  test.each(Object.entries(pigments[scheme]))('the pigment %s is readable, and its edge is seen', (_, pigment) => {
-    expect(contrast(pigment.on, pigment.base)).toBeGreaterThanOrEqual(TEXT);
-    for (const ground of [colors.paper, colors.sheet, pigment.tint]) {
-      expect(contrast(pigment.deep, ground)).toBeGreaterThanOrEqual(TEXT);
-      expect(contrast(pigment.edge, ground)).toBeGreaterThanOrEqual(SHAPE);
-    }
-  });
+  test.each(Object.entries(pigments[scheme]))(
+    'the pigment %s is readable, and its edge is seen',
+    (_, pigment) => {
+      expect(contrast(pigment.on, pigment.base)).toBeGreaterThanOrEqual(TEXT);
+      for (const ground of [colors.paper, colors.sheet, pigment.tint]) {
+        expect(contrast(pigment.deep, ground)).toBeGreaterThanOrEqual(TEXT);
+        expect(contrast(pigment.edge, ground)).toBeGreaterThanOrEqual(SHAPE);
+      }
+    },
+  );
 
   test.each(Object.entries(seatColors[scheme]))('the seat colour %s is readable', (_, seat) => {
     expect(contrast(seat.on, seat.fill)).toBeGreaterThanOrEqual(TEXT);

@@ -24,6 +24,20 @@ export const stands = (page: Page, nation: string, [influence, power]: readonly 
     })
     .waitFor();
 
+/** The hand stays open for the second card. */
+export const openHand = (page: Page): Promise<void> => press(page, /^Play the (first|second) card$/);
+
+/** A card of the hand that is open; how it is played where there are several ways; and what is printed on it. */
+export const playCard = async (
+  page: Page,
+  card: string,
+  { way, print }: { readonly way?: string; readonly print?: string } = {},
+): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^${card},`) }).click();
+  if (way) await press(page, way);
+  if (print) await press(page, print);
+};
+
 export const more = async (page: Page, label: string, times: number): Promise<void> => {
   for (let tap = 0; tap < times; tap++) await press(page, `${label}: one more`);
 };
