@@ -10,6 +10,13 @@ const CARDS: Readonly<Record<string, { readonly way?: string; readonly print?: s
   Evade: { print: 'Britain +2' },
 };
 
+/** What is tapped for the third part of a turn in each round, and what the large button then says. */
+const THIRDS = [
+  ['Retrieval (the Records are empty)', 'Retrieval (nothing there)'],
+  ['Berlin, France +3: 2 Tickets', 'Contact in Berlin: 2 Tickets'],
+  ['Retrieve Overnight Line', 'Retrieve Overnight Line'],
+] as const;
+
 const NATIONS = ['Austria-Hungary', 'Britain', 'France', 'Germany', 'Italy', 'Russia'];
 
 /*
@@ -49,12 +56,7 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
             card,
             seat === 1 ? CARDS[card] : { ...(CARDS[card]?.way ? { way: CARDS[card].way } : {}) },
           );
-        const [tile, does] =
-          [
-            ['Retrieval (the Records are empty)', 'Retrieval (nothing there)'],
-            ['Berlin, France +3: 2 Tickets', 'Contact in Berlin: 2 Tickets'],
-            ['Retrieve Overnight Line', 'Retrieve Overnight Line'],
-          ][round - 1] ?? [];
+        const [tile, does] = THIRDS[round - 1] ?? THIRDS[0];
         await page.getByRole('button', { name: tile, exact: true }).first().click();
         if (round === 2 && seat === 3) expect(await faultsOf(page)).toEqual([]);
         await press(page, `${does}, end turn`);

@@ -24,8 +24,8 @@ export const stands = (page: Page, nation: string, [influence, power]: readonly 
     })
     .waitFor();
 
-/** The hand stays open for the second card. */
-export const openHand = (page: Page): Promise<void> => press(page, /^Play the (first|second) card$/);
+/** By its slot: the large button of a turn that has only just begun is not meant by a second tap. The hand stays open. */
+export const openHand = (page: Page): Promise<void> => press(page, 'First card');
 
 /** A card of the hand that is open; how it is played where there are several ways; and what is printed on it. */
 export const playCard = async (
