@@ -87,6 +87,8 @@ const walker = (page: Page, [language, scheme, size]: Combination) => {
 /** What is each real game's own: its doors without a match, and its box. */
 const walkGames = async (page: Page, combination: Combination): Promise<readonly string[]> => {
   const { faults, visit } = walker(page, combination);
+  await visit('/', 'home-posters');
+  for (const game of Object.keys(boxes)) await visit(`/game/${game}`, `${game}-doors`);
   for (const [game, kind] of Object.entries(boxes))
     for (const path of ['check', 'setup?opened=at-the-end', 'box', `box/${kind}`, 'box/share']) {
       await visit(`/game/${game}/${path}`, `${game}-${path.replace(/\W/g, '-')}`);

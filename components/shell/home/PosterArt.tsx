@@ -11,7 +11,7 @@ const MIDDLE = '176 19 184 126';
 export function PosterArt({ card }: { readonly card: GameCard }) {
   const { accent } = useTheme();
   return (
-    <View style={[styles.corner, styles.untouched]}>
+    <View aria-hidden style={[styles.corner, styles.untouched]}>
       <Picture shapes={card.poster(accent)} {...SHEET} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} />
     </View>
   );
