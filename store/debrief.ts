@@ -8,12 +8,15 @@ import { type RestorePlan } from './backup/plan';
 import { type BackupProblem } from './backup/read-backup';
 import { type RestoreProblem } from './backup/restore';
 import { Catalogue } from './catalogue/catalogue';
+import { concludeOld } from './match/conclude';
 import { MatchLibrary } from './match/library';
 import { type OpenMatch } from './match/open-match';
 import { type TooLong } from './match/peek-match';
 import { type StoredMatch } from './match/read-match';
 import { type Unfinished } from './match/unfinished';
 import { type OpenProblem, reading } from './match/read-start';
+import { type Standing } from './match/moment';
+import { resultOf } from './match/result';
 import { type Backend } from './storage/backend';
 import { RecordStore } from './storage/record-store';
 import { type Clock, systemClock, type SaveState, WriteQueue } from './storage/write-queue';
@@ -112,6 +115,17 @@ export class Debrief {
     return Unfinished.load(this.#loaded.records, `setup-${name}`);
   }
 
+  /** Notes what matches of before results came to, while nobody waits for it. What it returns stops it. */
+  concludeOld(): () => void {
+    return concludeOld({
+      clock: this.#loaded.parts.clock,
+      matches: () => this.matches.state.getState().matches,
+      isOpen: (id) => this.#open.has(id),
+      read: (id) => this.peekMatch(id),
+      conclude: (id, result) => this.matches.finish(id, result),
+    });
+  }
+
   async #openMatch(id: string): Promise<Result<OpenMatch, OpenProblem>> {
     const { parts, records, queue } = this.#loaded;
     const header = this.matches.get(id);
@@ -205,10 +219,15 @@ export class Debrief {
 
   #follow(match: OpenMatch): void {
     this.matches.touch(match.session.id);
+    let told: Standing | undefined;
     const note = () => {
       const { moment, access, id } = match.session;
-      if (access === 'open') this.matches.finish(id, moment.standing.over);
+      // That it is being saved, or that another window plays, changes nothing of how it came out.
+      if (access !== 'open' || moment.standing === told) return;
+      told = moment.standing;
+      this.matches.finish(id, resultOf(told));
     };
+    note();
     let stop = match.session.subscribe(note);
     match.state.subscribe(({ session }, before) => {
       if (session === before.session) return;
@@ -234,6 +253,10 @@ class OpenMatches {
 
   get any(): boolean {
     return [...this.#open.values()].some(({ users }) => users > 0);
+  }
+
+  has(id: string): boolean {
+    return this.#open.has(id);
   }
 
   use(id: string, open: () => Promise<Opened>): Promise<Opened> {

@@ -1,6 +1,7 @@
 import { type Game } from '@/rules/core/contract';
 import { MatchLibrary } from '@/store/match/library';
 import { OpenMatch } from '@/store/match/open-match';
+import { type MatchResult } from '@/store/match/result';
 import { readMatch } from '@/store/match/read-match';
 import { type Backend } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
@@ -26,6 +27,12 @@ export const courierMatch = {
   practice: false,
   options: digital,
 } as const;
+
+/** What Anna's victory comes to. */
+export const annaWon: MatchResult = {
+  ...{ totals: [5, 3], winners: [0], endedEarly: false },
+  ...{ endedAt: 2_000, played: 1_000 },
+};
 
 /** The store around matches, on a backend that a test can break, restart and look into. */
 export const openDesk = async (

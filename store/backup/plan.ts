@@ -140,8 +140,10 @@ const headerFor = (
   const { deletedAt, ...rest } = ours;
   const revived = deletedAt !== undefined && !isDeleted(theirs) ? rest : ours;
   if (!longerThere) return revived === ours ? undefined : revived;
-  const { finishedAt: _, ...unfinished } = revived;
-  return theirs.finishedAt === undefined ? unfinished : { ...unfinished, finishedAt: theirs.finishedAt };
+  const { finishedAt: _, result: __, ...unfinished } = revived;
+  const { finishedAt, result } = theirs;
+  if (finishedAt === undefined) return unfinished;
+  return { ...unfinished, finishedAt, ...(result ? { result } : {}) };
 };
 
 const withRefs = (box: Box, renamed: ReadonlyMap<string, string>): Box => ({

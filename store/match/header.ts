@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type Schema } from '@/rules/core/codec';
+import { type MatchResult, resultSchema } from './result';
+import { time } from './time';
 
 export const COLOURS = 6;
 /** In characters as people see them; what is typed longer is cut where it is typed. */
 export const MAX_NAME = 40;
 
-/** Up to the last moment that a date can tell. */
-export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const MAX_GAME_ID = 64;
 const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/));
 // One character of a name can take many units: a family emoji takes eleven.
@@ -36,6 +36,8 @@ export interface MatchHeader {
   readonly createdAt: number;
   readonly openedAt: number;
   readonly finishedAt?: number;
+  /** Of a match that is over. One that ended before results were noted gets its own a while after a start. */
+  readonly result?: MatchResult;
   readonly archived: boolean;
   readonly practice: boolean;
   /** A score pad: only the end of the game is entered. */
@@ -63,6 +65,7 @@ export const headerSchema = v.strictObject({
   createdAt: time,
   openedAt: time,
   finishedAt: v.exactOptional(time),
+  result: v.exactOptional(resultSchema),
   archived: v.boolean(),
   practice: v.boolean(),
   opened: v.exactOptional(v.literal('at-the-end')),

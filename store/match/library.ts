@@ -11,9 +11,11 @@ import { type Damage } from '../storage/damage';
 import { openJournal } from '../storage/journal-store';
 import { headerKey, journalPrefix, startKey, unfinishedKey } from '../storage/keys';
 import { migrate } from '../storage/migrations';
+import { canonicalJson } from '../storage/canonical';
 import { type RecordStore } from '../storage/record-store';
 import { type WriteQueue } from '../storage/write-queue';
 import { headerSchema, type MatchHeader, type MatchStart, MAX_NAME, storedHeader } from './header';
+import { type MatchResult } from './result';
 import { gameOf, type OpenProblem, reading, readStart } from './read-start';
 
 export interface LibraryParts {
@@ -128,12 +130,14 @@ export class MatchLibrary {
     this.#change(id, { openedAt: this.#parts.now() });
   }
 
-  /** Whether the match is over, as its session tells. */
-  finish(id: string, over: boolean): void {
+  /** How the match came out, as its log tells; `undefined` while it goes on, also again after an undo. */
+  finish(id: string, result: MatchResult | undefined): void {
     const header = this.#headers.get(id);
-    if (!header || (header.finishedAt !== undefined) === over) return;
-    const { finishedAt: _, ...rest } = header;
-    this.#put(over ? { ...rest, finishedAt: this.#parts.now() } : rest);
+    if (!header) return;
+    const { finishedAt, result: before, ...rest } = header;
+    const same = canonicalJson(before) === canonicalJson(result);
+    if (same && (finishedAt !== undefined) === (result !== undefined)) return;
+    this.#put(result ? { ...rest, finishedAt: finishedAt ?? this.#parts.now(), result } : rest);
   }
 
   /** Takes it off the list. It can be restored until the app starts again a day later. */

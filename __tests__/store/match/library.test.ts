@@ -1,6 +1,6 @@
 import { type State } from '../../support/courier/model';
 import { digital } from '../../support/courier/game';
-import { courierMatch, openDesk } from '../../support/desk';
+import { annaWon, courierMatch, openDesk } from '../../support/desk';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,7 @@ test('renaming, archiving and finishing are kept', async () => {
   const id = await create();
   library.rename(id, '  Saturday  ');
   library.archive(id, true);
-  library.finish(id, true);
+  library.finish(id, annaWon);
   await queue.flush();
   const header = (await openDesk(backend)).library.get(id);
   expect(header).toMatchObject({ name: 'Saturday', archived: true });
@@ -58,8 +58,8 @@ test('renaming, archiving and finishing are kept', async () => {
 test('a match that was undone from its end is not finished any more', async () => {
   const { library, create } = await openDesk();
   const id = await create();
-  library.finish(id, true);
-  library.finish(id, false);
+  library.finish(id, annaWon);
+  library.finish(id, undefined);
   expect(library.get(id)?.finishedAt).toBeUndefined();
 });
 

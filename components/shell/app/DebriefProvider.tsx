@@ -25,7 +25,9 @@ export const DebriefProvider = ({ open = openHere, children }: Props) => {
       current = false;
     };
   }, [open]);
-  usePageLife(opening.kind === 'open' ? opening.debrief : undefined);
+  const debrief = opening.kind === 'open' ? opening.debrief : undefined;
+  usePageLife(debrief);
+  useEffect(() => debrief?.concludeOld(), [debrief]);
   return (
     <DebriefContext value={opening}>
       <GamesContext value={gameCards}>{children}</GamesContext>

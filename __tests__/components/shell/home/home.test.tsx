@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { HomeScreen } from '@/components/shell/home/HomeScreen';
 import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
+import { annaWon } from '@/__tests__/support/desk';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
@@ -53,7 +54,7 @@ test('a running match stays on top of a newer practice game, which is a row unde
 test('a match that is over is among the last plays and leads to its score', async () => {
   const debrief = await openStore();
   const id = await addMatch(debrief, { name: 'Friday' });
-  await act(() => debrief.matches.finish(id, true));
+  await act(() => debrief.matches.finish(id, annaWon));
   await showScreen(HomeScreen, debrief);
   expect(screen.getByRole('heading', { name: 'Last plays' })).toBeVisible();
   expect(screen.queryByText(/^On the table/)).toBeNull();
@@ -109,7 +110,7 @@ test('a hundred running matches and a hundred plays stay tidy', async () => {
   const debrief = await openStore();
   for (let number = 1; number <= 200; number++) {
     const id = await addMatch(debrief, { name: `Match ${number}` });
-    if (number % 2) debrief.matches.finish(id, true);
+    if (number % 2) debrief.matches.finish(id, annaWon);
   }
   await showScreen(HomeScreen, debrief);
   const menus = () => screen.getAllByRole('button', { name: /^More for/ });

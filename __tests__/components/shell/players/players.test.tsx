@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { PlayersScreen } from '@/components/shell/players/PlayersScreen';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
+import { annaWon } from '@/__tests__/support/desk';
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 const withAnna = async () => {
@@ -68,7 +69,7 @@ test('a row says how often somebody has played to the end', async () => {
       practice,
       players: [anna ?? { name: '', colour: 0 }, { name: '', colour: 1 }],
     });
-    debrief.matches.finish(id, true);
+    debrief.matches.finish(id, annaWon);
   }
   await addMatch(debrief, { players: [anna ?? { name: '', colour: 0 }, { name: '', colour: 1 }] });
   await showScreen(PlayersScreen, debrief);
