@@ -58,6 +58,7 @@ export const seatBegins = async (page: Page, name: string): Promise<void> => {
 /** Past the list of what to lay out, to the screen of the match. */
 export const toTurnOne = async (page: Page): Promise<void> => {
   const skip = page.getByRole('button', { name: 'Skip to turn 1' });
+  await skip.waitFor();
   // A tap right after another one is none: nobody is as fast as a test.
   while (await skip.isVisible()) {
     await skip.click();

@@ -8,6 +8,7 @@ import { Chip } from '../Chip';
 import { Labelled } from '../Labelled';
 import { NumberField } from '../NumberField';
 import { NumberKeys } from '../NumberKeys';
+import { OptionChips } from '../OptionChips';
 import { SeatBadge } from '../SeatBadge';
 import { Segmented } from '../Segmented';
 import { Stepper } from '../Stepper';
@@ -29,7 +30,7 @@ export function ChoiceParts() {
   const pick = (person: string) =>
     setPicked(picked.includes(person) ? picked.filter((other) => other !== person) : [...picked, person]);
   return (
-    <Section title="Stepper · Segmented · Chip · Toggle · CheckRow · TextField · NumberField · NumberKeys">
+    <Section title="Stepper · Segmented · Chip · OptionChips · Toggle · CheckRow · TextField · NumberField · NumberKeys">
       <Stepper label={s.supply} value={count} max={16} onChange={setCount} />
       <Segmented
         label={s.round}
@@ -38,6 +39,14 @@ export function ChoiceParts() {
         choices={[
           { value: 'light', label: s.light },
           { value: 'full', label: s.full },
+        ]}
+      />
+      <OptionChips
+        label={s.openMissions}
+        options={[
+          { label: s.advice, detail: s.adviceText, selected: advice, onPress: () => setAdvice(!advice) },
+          { label: s.lastTurn, selected: done, onPress: () => setDone(!done) },
+          { label: s.takeBack, onPress: () => setPicked([]) },
         ]}
       />
       <View style={styles.chips}>

@@ -41,7 +41,12 @@ export function DockParts({ onWhole }: { readonly onWhole: (seats: number) => vo
           action={{ kind: 'plain', label: s.endTurn, icon: 'pass', onPress: nothing }}
           undo={undo}
         />
-        <Dock scene="wait" action={{ kind: 'wait', label: s.tap }} />
+        <Dock
+          scene="wait"
+          action={{ kind: 'wait', label: s.tap }}
+          hint={s.supply}
+          aside={{ label: s.endTurn, onPress: nothing }}
+        />
         <Dock scene="refused" action={{ kind: 'refused', label: s.rome, onPress: nothing }} />
         <Dock scene="hold" action={{ kind: 'hold', label: s.hand, name: 'Clara', reveal }} />
         <Dock

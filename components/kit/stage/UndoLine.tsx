@@ -52,7 +52,7 @@ export function UndoLine({ undo, redo, hint, aside }: UndoLineProps) {
           role="button"
           aria-label={aside.label}
           onPress={aside.onPress}
-          style={({ pressed }) => [styles.step, styles.end, pressed && styles.pressed]}
+          style={({ pressed }) => [styles.step, styles.end, styles.whole, pressed && styles.pressed]}
         >
           <AppText variant="dense" style={[styles.words, styles.aside]}>
             {aside.label}
@@ -121,5 +121,6 @@ const styles = StyleSheet.create({
   words: { flexShrink: 1, minWidth: 0 },
   hint: { alignSelf: 'center' },
   aside: { textAlign: 'right' },
+  whole: { flexShrink: 0, maxWidth: '60%' },
   pressed: { opacity: 0.7 },
 });

@@ -14,7 +14,7 @@ import { type Setup } from './use-setup';
 
 export interface GridLook {
   /** How wide the words before a row are, and the least that a cell is. */
-  readonly label: number;
+  readonly label: number | '100%';
   readonly least: number;
 }
 
@@ -66,7 +66,7 @@ export function Row({ line: { label, detail }, look, say, onPlace, children }: R
     <View style={cellStyles.row} onLayout={({ nativeEvent }) => onPlace?.(nativeEvent.layout.y)}>
       <View style={{ width: look.label }}>
         <AppText variant="dense">{say(label)}</AppText>
-        {detail && (
+        {detail && look.label !== '100%' && (
           <AppText variant="small" tone="soft">
             {say(detail)}
           </AppText>
@@ -152,7 +152,7 @@ export function RestRow({ game: { rest }, told, look, say, columnName }: RestRow
 }
 
 export const cellStyles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
   cell: {
     flexGrow: 1,
     flexBasis: 0,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Segmented } from '@/components/kit/Segmented';
 import { space, target } from '@/components/kit/theme/tokens';
@@ -22,9 +22,8 @@ interface MidGameGridProps {
 
 const LABEL = { usual: 92, large: 150 } as const;
 const CELL = 46;
-/** With six columns they have to stand closer. */
-const NARROW = 38;
-const MANY = 5;
+const MANY = 4;
+const NARROW_SCREEN = 480;
 
 /** Everything that is asked for at once: a row for each value, a column for each seat or Nation. */
 export function MidGameGrid({ setup, game, told, names, say, columnName }: MidGameGridProps) {
@@ -39,9 +38,12 @@ export function MidGameGrid({ setup, game, told, names, say, columnName }: MidGa
       scroller.current?.scrollTo({ y: Math.max(0, y - target.thumb * 2), animated: false });
   }, [chosen]);
   const { columns, at } = told;
+  const window = useWindowDimensions();
+  const many = columns.length > MANY;
   const look: GridLook = {
-    label: growth > LARGE ? LABEL.large : LABEL.usual,
-    least: (columns.length > MANY ? NARROW : CELL) * Math.max(1, growth * 0.8),
+    // Above its row, where as many columns need the whole width.
+    label: many && window.width < NARROW_SCREEN ? '100%' : growth > LARGE ? LABEL.large : LABEL.usual,
+    least: CELL * Math.max(1, growth * 0.8),
   };
   const seatChoices = setup.seats.map((_, seat) => ({ value: String(seat), label: names[seat] ?? '' }));
   const onRow = (entry: string) => (y: number) => void places.current.set(entry, y);

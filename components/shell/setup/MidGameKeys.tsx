@@ -99,7 +99,8 @@ const styles = StyleSheet.create({
   keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   key: {
     flexGrow: 1,
-    flexBasis: 38,
+    flexBasis: target.least,
+    minWidth: target.least,
     maxWidth: 64,
     minHeight: target.least,
     alignItems: 'center',

@@ -4,6 +4,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Dock } from '@/components/kit/stage/Dock';
 import { type DockAction } from '@/components/kit/stage/dock-action';
 import { MatchStage } from '@/components/kit/stage/MatchStage';
+import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { space } from '@/components/kit/theme/tokens';
 import { type GameCard, type MidGame } from '@/components/match/game-screens';
 import { whyOf } from '@/components/match/wording';
@@ -32,6 +33,7 @@ interface MidGameTableProps {
 
 /** The keys need their room: the rows scroll to the one that is asked for. */
 const SHARE = 0.42;
+const LARGE_SHARE = 0.24;
 
 /** Picks up a game that runs already. */
 export function MidGameTable(props: MidGameTableProps) {
@@ -58,6 +60,7 @@ function Told(props: MidGameTableProps & { readonly game: MidGame }) {
   const speaker = useSaid(props);
   const { say, seatName } = speaker;
   const told = useMidGame(setup, game);
+  const growth = useTextGrowth();
   const columnName = (column: string) =>
     game.columns ? say(game.columns.name(column)) : seatName(Number(column));
   const titleOf = ({ line, column }: NonNullable<typeof told.at>) =>
@@ -97,7 +100,7 @@ function Told(props: MidGameTableProps & { readonly game: MidGame }) {
           undo={last && { what: titleOf(last.cell), onPress: told.undo }}
         />
       }
-      share={SHARE}
+      share={growth > LARGE ? LARGE_SHARE : SHARE}
       inFront={useIsFocused()}
     />
   );

@@ -6,6 +6,7 @@ import { Stamp } from '@/components/kit/Stamp';
 import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
 import { ground, ink } from '@/components/kit/theme/tint';
 import { radius, space } from '@/components/kit/theme/tokens';
+import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Room } from './table-places';
@@ -37,6 +38,7 @@ interface SeatTokenProps {
 export function SeatToken(props: SeatTokenProps) {
   const { name, colour, nameless, place, of, turn, at, room, token, by, fate, drag, onPress } = props;
   const { colors, accent } = useTheme();
+  const growth = useTextGrowth();
   const t = useTranslate();
   const first = turn === 1;
   const said = [
@@ -93,7 +95,13 @@ export function SeatToken(props: SeatTokenProps) {
             </View>
           )}
         </View>
-        <AppText aria-hidden variant="small" numberOfLines={1} style={styles.name}>
+        <AppText
+          aria-hidden
+          variant="small"
+          numberOfLines={1}
+          {...(growth > LARGE ? { allowFontScaling: false } : {})}
+          style={[styles.name, growth > LARGE && styles.crowded]}
+        >
           {name}
         </AppText>
       </Pressable>
@@ -118,6 +126,8 @@ const styles = StyleSheet.create({
   press: { flex: 1, alignSelf: 'stretch', alignItems: 'center' },
   pressed: { opacity: 0.7 },
   name: { maxWidth: '100%', textAlign: 'center' },
+  // Around a table there is no room for very large words; the sheet of the seat has them.
+  crowded: { fontSize: 18, lineHeight: 26 },
   number: {
     position: 'absolute',
     top: -space.xs,

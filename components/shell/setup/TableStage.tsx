@@ -43,7 +43,7 @@ export function TableStage({ setup, names, spinning, turn, onSeat, onBegin }: Ta
   const token = room.height < SMALL ? 42 : room.height > LARGE_TABLE ? 72 : 52;
   const seat = {
     width: window.width > 600 ? NAME.most : NAME.usual,
-    height: token + Math.ceil(LINE * growth),
+    height: token + Math.ceil(LINE * Math.min(growth, LARGE)),
   };
   const { middle, table, seats: places } = tablePlaces(seats.length, room, seat);
   const nameOf = (key: number) => names[seats.findIndex((one) => one.key === key)] ?? '';
