@@ -10,11 +10,14 @@ import { edge, ground } from '@/components/kit/theme/tint';
 import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameWords } from '@/i18n/use-say';
-import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { type AppTranslate, useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
+import { type Play, playOf, type PlayResult } from './play';
+import { PlayWords } from './PlayWords';
 
 interface MatchRowProps {
-  readonly match: MatchHeader;
+  /** One that is over tells its result, unless it ended before results were noted. */
+  readonly match: MatchHeader & { readonly result?: PlayResult };
   readonly onMenu: () => void;
 }
 
@@ -25,29 +28,53 @@ export function MatchRow({ match, onMenu }: MatchRowProps) {
   const { colors } = useTheme();
   const title = useMatchTitle()(match);
   const details = useDetails(match);
+  const date = useDate(match);
+  const names = seatNames(match.players, (number) => t('match.player', { number }));
+  const play = match.result && playOf(match, match.result, names);
   const over = match.finishedAt !== undefined;
+  const spoken = play
+    ? [...(match.name ? [match.name] : []), ...wordsOf(play, t), ...details]
+    : [title, ...details];
   return (
     <View style={[styles.row, edge(colors.line)]}>
       <Pressable
         role="button"
-        aria-label={[title, ...details].join(', ')}
+        aria-label={[...spoken, date].join(', ')}
         onPress={() =>
           router.push({ pathname: over ? '/match/[id]/score' : '/match/[id]', params: { id: match.id } })
         }
         style={styles.press}
       >
         <GameMark game={match.game} />
-        <View style={styles.words}>
-          <AppText variant="label">{title}</AppText>
-          <AppText variant="small" tone="soft">
-            {details.join(' · ')}
-          </AppText>
-        </View>
+        {play ? (
+          <PlayWords match={match} play={play} />
+        ) : (
+          <View style={styles.words}>
+            <AppText variant="label">{title}</AppText>
+            <AppText variant="small" tone="soft">
+              {details.join(' · ')}
+            </AppText>
+          </View>
+        )}
+        <AppText variant="small" tone="soft">
+          {date}
+        </AppText>
       </Pressable>
       <IconButton icon="more" label={t('home.menu', { name: title })} onPress={onMenu} />
     </View>
   );
 }
+
+const wordsOf = ({ winners, others, tieBroken, endedEarly }: Play, t: AppTranslate): readonly string[] => [
+  ...[...winners, ...others].map(({ name, total }) => `${name} ${total}`),
+  ...(tieBroken ? [t('home.tie-break')] : []),
+  ...(endedEarly ? [t('match.ended-early')] : []),
+];
+
+const useDate = ({ finishedAt, openedAt }: MatchHeader): string => {
+  const language = useLanguage();
+  return dated(finishedAt ?? openedAt, language);
+};
 
 const dated = (time: number, language: string): string => {
   const date = new Date(time);
@@ -59,17 +86,15 @@ const dated = (time: number, language: string): string => {
   });
 };
 
-const useDetails = (match: MatchHeader): readonly string[] => {
+const useDetails = (match: MatchRowProps['match']): readonly string[] => {
   const t = useTranslate();
   const words = useGameWords(match.game);
-  const language = useLanguage();
   const names = seatNames(match.players, (number) => t('match.player', { number }));
   return [
-    ...(match.name === '' ? [] : [names.join(', ')]),
+    ...(match.name === '' || match.result ? [] : [names.join(', ')]),
     words('name'),
     ...(match.practice ? [t('home.practice-mark')] : []),
     ...(match.archived ? [t('home.archived')] : []),
-    dated(match.finishedAt ?? match.openedAt, language),
   ];
 };
 

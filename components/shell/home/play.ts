@@ -1,0 +1,44 @@
+import { type Seat } from '@/rules/core/seat';
+import { type MatchHeader } from '@/store/match/header';
+
+/** How a match came out, as its header tells. */
+export interface PlayResult {
+  /** In the order of the seats. */
+  readonly totals: readonly number[];
+  /** Several where a victory is shared. */
+  readonly winners: readonly Seat[];
+  readonly endedEarly: boolean;
+}
+
+export interface Placed {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly total: number;
+}
+
+export interface Play {
+  readonly winners: readonly Placed[];
+  /** Best first. */
+  readonly others: readonly Placed[];
+  /** Somebody else had as many points, so something else decided. */
+  readonly tieBroken: boolean;
+  readonly endedEarly: boolean;
+}
+
+/** Nothing where no totals are known, as of a match that ended before anybody was counted. */
+export const playOf = (
+  { players }: Pick<MatchHeader, 'players'>,
+  { totals, winners, endedEarly }: PlayResult,
+  names: readonly string[],
+): Play | undefined => {
+  if (totals.length !== players.length) return undefined;
+  const all = totals.map((total, seat): Placed => ({ seat, name: names[seat] ?? '', total }));
+  const won = all.filter(({ seat }) => winners.includes(seat));
+  const others = all.filter(({ seat }) => !winners.includes(seat)).sort((a, b) => b.total - a.total);
+  return {
+    winners: won,
+    others,
+    tieBroken: won.length > 0 && others.some(({ total }) => total === won[0]?.total),
+    endedEarly,
+  };
+};
