@@ -39,15 +39,15 @@ const ROW = [
 const layOutRow = async (page: Page): Promise<void> => {
   await press(page, 'Stack 2');
   for (const card of ROW.slice(0, 5)) await press(page, card);
-  await page.getByText('5 of 13 cards').waitFor();
+  await page.getByText('5 of 13 cards').first().waitFor();
   // Half a row is no move yet, and still there after a reload.
   await reloaded(page);
-  await page.getByText('5 of 13 cards').waitFor();
+  await page.getByText('5 of 13 cards').first().waitFor();
   for (const card of ROW.slice(5)) await press(page, card);
-  await page.getByText('12 of 13 cards').waitFor();
-  await press(page, 'Card 3, Dossiers 4: replace');
+  await page.getByText('12 of 13 cards').first().waitFor();
+  await tapOn(page, 'Card 3, Dossiers 4: replace');
   await press(page, 'Dossiers 3');
-  await press(page, 'Card 3, Dossiers 3: replace');
+  await tapOn(page, 'Card 3, Dossiers 3: replace');
   await press(page, 'Dossiers 4');
   await press(page, 'Surveillance 3');
 };
@@ -55,17 +55,14 @@ const layOutRow = async (page: Page): Promise<void> => {
 /** 1 + 3 + 4, 2 + 4 + 1, 2 + 5 + 2 and the rest, the SpyMaster card on the second. */
 const cutFiles = async (page: Page): Promise<void> => {
   await page.getByText('So far 1 of 4 Files: one for each player.').first().waitFor();
-  await page.getByRole('button', { name: /^Cut behind card 3,/ }).click();
-  await page.getByRole('button', { name: /^Cut behind card 6,/ }).click();
+  await tapOn(page, /^Cut behind card 3,/);
+  await tapOn(page, /^Cut behind card 6,/);
   await page.getByText('So far 3 of 4 Files: one for each player.').first().waitFor();
-  await page.getByRole('button', { name: /^Cut behind card 9,/ }).click();
+  await tapOn(page, /^Cut behind card 9,/);
   await page.getByText('Tap the File that gets the SpyMaster card.').first().waitFor();
-  await page
-    .getByRole('radio', { name: /^File 2, 3 cards, total 7, Surveillance 4, Espionage 1, Fourth type 2:/ })
-    .click();
-  await page.getByText('A legal division.').waitFor();
+  await tapOn(page, /^File 2, 3 cards, total 7, Surveillance 4, Espionage 1, Fourth type 2:/);
   await shot(page, 'spymaster-cut');
-  await press(page, 'These are the Files');
+  await press(page, '4 Files → Player 2 chooses');
 };
 
 /** From the SpyMaster's left; the SpyMaster is left with 1 + 3 + 4. */
@@ -77,7 +74,7 @@ const chooseFiles = async (page: Page): Promise<void> => {
   ];
   for (const { seat, file } of choices) {
     await whose(page, `Player ${seat}`);
-    await page.getByRole('button', { name: file }).click();
+    await tapOn(page, file);
   }
   await whose(page, 'Player 1');
 };
@@ -98,6 +95,7 @@ const readMission = async (page: Page): Promise<void> => {
       .getByRole('radio', { name: number, exact: true })
       .click();
   await press(page, 'That is the card');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
 /** One point from the hub of Area 1 to its blue city; beyond that the card does not reach. */

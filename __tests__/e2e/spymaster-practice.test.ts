@@ -22,11 +22,11 @@ const gather = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^Stack \d$/ })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Cut behind card 1,/ }).click();
-  await page.getByRole('radio', { name: /^File 2, 8 cards/ }).click();
-  await press(page, 'These are the Files');
+  await tapOn(page, /^Cut behind card 1,/);
+  await tapOn(page, /^File 2, 8 cards/);
+  await press(page, '2 Files → Player 2 chooses');
   await whose(page, 'Player 2');
-  await page.getByRole('button', { name: /^File 1, 1 card/ }).click();
+  await tapOn(page, /^File 1, 1 card/);
   await whose(page, 'Player 1');
 };
 

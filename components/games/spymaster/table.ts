@@ -3,6 +3,7 @@ import { type BoardProps } from '@/components/match/game-screens';
 import { type Moves, movesOf } from '@/components/match/use-moves';
 import { say, type Speak } from '@/i18n/say';
 import { useGameWords } from '@/i18n/use-say';
+import { useTranslate } from '@/i18n/use-translate';
 import { type LogAt } from '@/rules/core/log/match-log';
 import { message, type Param, text } from '@/rules/core/message';
 import { type Seat, type Viewer } from '@/rules/core/seat';
@@ -41,6 +42,8 @@ export interface Table extends Names, Moves<Move> {
   readonly options: Options;
   readonly practice: boolean;
   readonly seatName: (seat: Seat) => string;
+  /** The way to the hand of a seat. */
+  readonly lookName: (seat: Seat) => string;
   readonly act: (seat: Seat, ...moves: readonly Move[]) => void;
   readonly note: (move: Move) => void;
   readonly why: (violation: Violation) => string;
@@ -72,6 +75,7 @@ export const namesOf = (t: Speak, options: Named, locations: readonly LocationPr
 
 export const useTable = ({ session, log, viewer, play, playAll, seatName }: BoardProps): Table => {
   const t = useGameWords(GAME);
+  const app = useTranslate();
   return useMemo((): Table => {
     const { game, state } = log;
     const options = log.options as Options;
@@ -79,13 +83,14 @@ export const useTable = ({ session, log, viewer, play, playAll, seatName }: Boar
     return {
       ...namesOf(t, options, view.locations),
       ...{ session, log, viewer, view, options, seatName },
+      lookName: (seat) => app('secret.open', { name: seatName(seat) }),
       practice: options.box === 'practice',
       act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
       note: (move) => play('table', move),
       ...movesOf<Move>({ game, state }, viewer),
       why: ({ rule, code, params }) => say(t, message(`why.${rule}.${code}`, params), { seatName }),
     };
-  }, [t, session, log, viewer, play, playAll, seatName]);
+  }, [t, app, session, log, viewer, play, playAll, seatName]);
 };
 
 export const kindOf = (location: Location): Colour | 'hub' =>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react-native';
+import { annaAndBen } from '@/__tests__/support/open-table';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
-import { choose, layTable, placed, press, readOut, ROW } from './table';
+import { layTable, press, placedFor, readOut, ROW, tap } from './table';
 
 const NAMES = ['Surveillance', 'Espionage', 'Dossiers', 'Ciphers'] as const;
 const TYPES = ['surveillance', 'espionage', 'dossiers', 'fourth'] as const;
@@ -11,7 +12,8 @@ const named = (place: number): string => {
 
 const laid = async (about = {}) => {
   const table = await layTable(about);
-  for (const move of placed) table.play('table', move);
+  const seats = table.state().players.length;
+  for (const move of placedFor(seats)) table.play('table', move);
   press('Stack 4');
   return table;
 };
@@ -47,10 +49,13 @@ test('nine cards are nine taps: the last one lays the row out', async () => {
 test('a wrong card is tapped over, and the last one taken back', async () => {
   const { state } = await laid();
   for (const place of [0, 1, 2]) press(named(place));
-  press('Card 2, Espionage 3: replace');
+  tap('Card 2, Espionage 3: replace');
   press('Espionage 5');
   press('Remove the last card');
   expect(screen.getByText('2 of 9 cards')).toBeVisible();
+  press('Undo: Espionage 5, card 2');
+  expect(screen.getByText('1 of 9 cards')).toBeVisible();
+  press('Espionage 5');
   ROW.slice(2).forEach((_, place) => press(named(place + 2)));
   expect(state().row[1]).toEqual({ type: 'espionage', value: 5 });
 });
@@ -59,29 +64,28 @@ test('a row that was taken back is there to be mended', async () => {
   const { session, state, play } = await laid();
   play('table', { type: 'lay-out-row', cards: ROW });
   press(/^Undo: 9 cards/);
-  expect(screen.getByText('9 of 9 cards')).toBeVisible();
-  press('Card 9, Surveillance 2: replace');
+  expect(screen.getByRole('button', { name: 'Lay out this row' })).toBeVisible();
+  tap('Card 9, Surveillance 2: replace');
   press('Surveillance 3');
   press('Lay out this row');
   expect(state().row.at(-1)).toEqual({ type: 'surveillance', value: 3 });
   expect(session.moment.standing.log.state).toBe(state());
 });
 
-const cut = (after: number) => press(new RegExp(`^Cut behind card ${after},`));
+const cut = (after: number) => tap(new RegExp(`^Cut behind card ${after},`));
+const reason = (words: string | RegExp) => screen.getByRole('button', { name: words, disabled: true });
 
-test('while the division is not legal the reason stands there, then the Files with their totals', async () => {
+test('while the division is not legal the reason stands in the dock, then the Files with their totals', async () => {
   const { state, play } = await laid();
   play('table', { type: 'lay-out-row', cards: ROW });
-  expect(screen.getAllByText('So far 1 of 2 Files: one for each player.')[0]).toBeVisible();
+  expect(reason('So far 1 of 2 Files: one for each player.')).toBeVisible();
   cut(4);
   cut(6);
-  expect(screen.getAllByText(/2 are needed|only 2/)[0]).toBeVisible();
-  cut(6);
-  press('These are the Files');
-  expect(screen.getAllByText('Tap the File that gets the SpyMaster card.')).toHaveLength(1);
-  choose(/^File 2, 5 cards, total 14, Surveillance 6, Espionage 1, Dossiers 2, Ciphers 5:/);
-  expect(screen.getByText('A legal division.')).toBeVisible();
-  press('These are the Files');
+  expect(reason(/2 are needed|only 2/)).toBeVisible();
+  press('Undo: cut behind card 6');
+  expect(reason('Tap the File that gets the SpyMaster card.')).toBeVisible();
+  tap(/^File 2, 5 cards, total 14, Surveillance 6, Espionage 1, Dossiers 2, Ciphers 5:/);
+  press('2 Files → Ben chooses');
   expect(state().files.map(({ cards }) => cards.length)).toEqual([4, 5]);
   expect(state().files[1]?.spyMasterCard).toBe(true);
 });
@@ -90,17 +94,32 @@ test('a cut that is moved asks for the SpyMaster card anew', async () => {
   const { play } = await laid();
   play('table', { type: 'lay-out-row', cards: ROW });
   cut(4);
-  choose(/^File 1,/);
+  tap(/^File 1,/);
   cut(4);
   cut(5);
-  expect(screen.getAllByText('Tap the File that gets the SpyMaster card.')[0]).toBeVisible();
+  expect(reason('Tap the File that gets the SpyMaster card.')).toBeVisible();
+});
+
+test('[SM-23] a File is one tap, the last goes to the SpyMaster by itself, and what was taken is told no more', async () => {
+  const { state, play } = await laid({
+    options: { ...readOut, seatCount: 3 },
+    players: [...annaAndBen, { name: 'Cleo', colour: 2 }],
+  });
+  play('table', { type: 'lay-out-row', cards: [...ROW, { type: 'surveillance', value: 5 }] });
+  play(0, { type: 'cut-files', cuts: [3, 6], spyMasterCard: 6 });
+  expect(reason('Ben, tap a File')).toBeVisible();
+  tap(/^File 1, 3 cards, Surveillance 1/);
+  expect(screen.getByRole('img', { name: 'File 1, 3 cards, taken by Ben' })).toBeOnTheScreen();
+  tap(/^File 3, 4 cards.*SpyMaster card/);
+  expect(state()).toMatchObject({ phase: 'operations', nextSpyMaster: 2 });
+  expect(state().players.map(({ hand }) => hand.cards.length)).toEqual([3, 3, 4]);
 });
 
 test('with advice the most even cut is one tap: 10 against 14', async () => {
   const { play } = await laid({ options: { ...readOut, advice: true } });
   play('table', { type: 'lay-out-row', cards: ROW });
   press('Most even: 10 · 14');
-  expect(screen.getByRole('radio', { name: /^File 2, 5 cards, total 14/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^File 2, 5 cards, total 14/ })).toBeVisible();
 });
 
 test('without advice nothing is suggested', async () => {

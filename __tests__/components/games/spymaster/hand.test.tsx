@@ -103,7 +103,9 @@ test('a hand that the phone dealt is burned from as cards, and only while its ow
   const names = hand.map(({ type, value }) => `${NAMES[type]} ${value}`);
   for (const name of names) expect(screen.queryByRole('button', { name })).toBeNull();
   await hold();
-  expect(screen.getAllByRole('button', { name: new RegExp(`^(${names.join('|')})$`) })).toHaveLength(hand.length);
+  expect(screen.getAllByRole('button', { name: new RegExp(`^(${names.join('|')})$`) })).toHaveLength(
+    hand.length,
+  );
   // Two cards of one name are the same card.
   fireEvent.press(screen.getAllByRole('button', { name: `${NAMES[card.type]} ${card.value}` })[0] as never);
   expect(state().turn.burned).toEqual(card);

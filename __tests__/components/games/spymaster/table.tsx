@@ -27,15 +27,22 @@ export const choose = (name: string | RegExp) => fireEvent.press(screen.getByRol
 
 const special = (location: Location): Move => ({ type: 'draw-special-agent', location });
 
-/** Anna in Rome, Tunis and Havana, Ben in London, Lagos and Boston; all Freelance Agents in Berlin. */
-export const placed: readonly Move[] = [
-  ...(['area-1-blue', 'area-2-blue', 'area-3-blue'] as const).map(special),
-  ...(['area-1-red', 'area-2-green', 'area-3-red'] as const).map(special),
+const STARTS = [
+  ...(['area-1-blue', 'area-2-blue', 'area-3-blue'] as const),
+  ...(['area-1-red', 'area-2-green', 'area-3-red'] as const),
+  ...(['area-4-green', 'area-5-green', 'area-6-green'] as const),
+];
+
+export const placedFor = (seats: number): readonly Move[] => [
+  ...STARTS.slice(0, 3 * seats).map(special),
   {
     type: 'place-freelance-agents',
     locations: Array.from({ length: 18 }, (): Location => 'area-1-hub'),
   },
 ];
+
+/** Anna in Rome, Tunis and Havana, Ben in London, Lagos and Boston; all Freelance Agents in Berlin. */
+export const placed = placedFor(2);
 
 const of = (type: Intelligence['type'], value: number): Intelligence => ({ type, value });
 

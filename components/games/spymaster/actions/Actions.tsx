@@ -4,8 +4,6 @@ import { LightActions } from '../light/LightActions';
 import { type Table, useTable } from '../table';
 import { type ActProps } from './act-props';
 import { CountActions } from './CountActions';
-import { CutActions } from './CutActions';
-import { FileActions } from './FileActions';
 import { HandActions } from './HandActions';
 import { LookButton } from './LookButton';
 import { PlaceActions } from './PlaceActions';
@@ -31,8 +29,6 @@ function FullActions(props: ActionsProps) {
 const phases: Partial<Record<Table['view']['phase'], (props: ActProps) => ReactNode>> = {
   'place-special-agents': PlaceActions,
   'choose-stack': StackActions,
-  'cut-files': CutActions,
-  'choose-files': FileActions,
   'count-hands': CountActions,
 };
 

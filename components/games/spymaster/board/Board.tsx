@@ -9,9 +9,6 @@ import { useMapTap } from '../map/use-map-tap';
 import { type Table, useTable } from '../table';
 import { isPlacing } from '../words';
 import { BetweenRounds } from './BetweenRounds';
-import { CutRow } from './CutRow';
-import { EnteredRow } from './EnteredRow';
-import { Files } from './Files';
 import { Hands } from './Hands';
 import { Named } from './Named';
 import { OwnHand } from './OwnHand';
@@ -50,12 +47,6 @@ function Stage({ table }: { readonly table: Table }) {
       ) : (
         view.round === 1 && <Walk table={table} />
       );
-    case 'lay-out-row':
-      return <EnteredRow table={table} />;
-    case 'cut-files':
-      return <CutRow table={table} />;
-    case 'choose-files':
-      return <Files table={table} />;
     case 'over':
       return <Hands table={table} />;
     default:

@@ -49,7 +49,7 @@ export function CutQuestion() {
         />
       ))}
       <Segmented
-        label={t('ui.spymaster-card-on')}
+        label={t('ui.spymaster-card')}
         value={String(card)}
         onChange={(value) => setCard(Number(value))}
         choices={[

@@ -1,18 +1,11 @@
 import { type BoardProps } from '@/components/match/game-screens';
 import { AppText } from '@/components/kit/AppText';
 import { FREELANCE_AGENTS, SPECIAL_AGENTS } from '@/rules/spymaster/model/prints';
-import { type Table, useTable } from '../table';
-import { RowPad } from './RowPad';
+import { useTable } from '../table';
 
-/** What lies on the real table: the row card by card, or Agents that were thrown onto the board. */
+/** SM-10: every tap on the map puts down one of the Agents that were thrown onto the board; undo takes it up again. */
 export function Entry(props: BoardProps) {
-  const table = useTable(props);
-  return table.view.phase === 'lay-out-row' ? <RowPad table={table} /> : <Thrown table={table} />;
-}
-
-/** SM-10: every tap on the map puts one down; undo takes it up again. */
-function Thrown({ table }: { readonly table: Table }) {
-  const { t, view, seatName } = table;
+  const { t, view, seatName } = useTable(props);
   const seat = view.players.findIndex(({ agents }) => agents.length < SPECIAL_AGENTS);
   return (
     <>

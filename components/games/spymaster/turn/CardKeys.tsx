@@ -22,11 +22,13 @@ interface CardKeysProps {
   readonly values: readonly number[];
   /** Below this a card does not do; it can be tapped all the same, and the rules answer. */
   readonly least?: number;
+  /** Where there is room for it. */
+  readonly tall?: boolean;
   readonly onCard: (card: Intelligence, event: GestureResponderEvent) => void;
 }
 
 /** The cards of one type, a key each. */
-export function CardKeys({ names, type, values, least = 0, onCard }: CardKeysProps) {
+export function CardKeys({ names, type, values, least = 0, tall = false, onCard }: CardKeysProps) {
   const { colors } = useTheme();
   const { fill, wash } = useInks().types[type];
   return (
@@ -41,6 +43,7 @@ export function CardKeys({ names, type, values, least = 0, onCard }: CardKeysPro
             onPress={(event) => onCard({ type, value }, event)}
             style={({ pressed }) => [
               styles.key,
+              tall && styles.tall,
               does ? [ground(wash), edge(fill)] : [styles.faint, edge(colors.line)],
               pressed && styles.pressed,
             ]}
@@ -69,6 +72,7 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderRadius: radius.m - 1,
   },
+  tall: { minHeight: target.thumb },
   faint: { borderStyle: 'dashed' },
   pressed: { opacity: 0.6 },
 });

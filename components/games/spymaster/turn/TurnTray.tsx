@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
+import { Stamp } from '@/components/kit/Stamp';
 import { edge, ground } from '@/components/kit/theme/tint';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
@@ -26,9 +27,12 @@ export function TurnTray({ table }: TurnTrayProps) {
   const present = presentOf(players);
   return (
     <View style={styles.tray}>
-      <AppText tone="soft" aria-live="polite">
-        {hintOf(table)}
-      </AppText>
+      <View style={styles.line}>
+        <AppText tone="soft" aria-live="polite" style={styles.hint}>
+          {hintOf(table)}
+        </AppText>
+        {table.practice && <Stamp label={t('ui.practice')} tone="soft" />}
+      </View>
       <View style={styles.slots}>
         <Slot title={t('ui.turn.move')} filled={turn.burned !== undefined}>
           {turn.burned ? (
@@ -115,5 +119,6 @@ const styles = StyleSheet.create({
   },
   empty: { borderStyle: 'dashed' },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  hint: { flex: 1 },
   card: { width: 38 },
 });

@@ -1,0 +1,29 @@
+import { isRead, type RowCard, totalsOf, valueOf } from '@/rules/spymaster/model/pile';
+import { type FileView } from '@/rules/spymaster/model/view';
+import { totalsInWords } from '../board/TypeTotals';
+import { type Table } from '../table';
+
+/** A File as it would be: how many cards, and what they are worth. */
+export const fileInWords = (table: Table, file: number, cards: readonly RowCard[]): string => {
+  const { t } = table;
+  const read = cards.filter(isRead);
+  const known = read.length === cards.length;
+  return [
+    t('ui.file', { file: file + 1 }),
+    t('ui.cards', { count: cards.length }),
+    ...(known ? [t('ui.total', { total: valueOf(read) }), totalsInWords(table, totalsOf(read))] : []),
+  ].join(', ');
+};
+
+/** Everything that is known of a File that lies there or was taken. */
+export const fileOnTable = (table: Table, file: FileView, place: number): string => {
+  const { t, seatName } = table;
+  const { count, totals, spyMasterCard, owner } = file;
+  return [
+    t('ui.file', { file: place + 1 }),
+    t('ui.cards', { count }),
+    ...(totals ? [totalsInWords(table, totals)] : []),
+    ...(spyMasterCard ? [t('ui.spymaster-card')] : []),
+    ...(owner === undefined ? [] : [t('ui.taken', { seat: seatName(owner) })]),
+  ].join(', ');
+};
