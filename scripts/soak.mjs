@@ -38,6 +38,8 @@ const rows = [
     'storage full or failing at every write',
     ['store/storage/failing', 'store/storage/write-queue'],
   ],
+  ['full', 'storage with a cap at every size', ['store/full-disk']],
+  ['bits', 'three starts after each flipped bit of each record', ['store/damaged-match']],
   ['fuzz', 'importer fuzz', ['store/backup/read-backup', 'store/backup/hostile', 'store/box/import-fuzz']],
   ['hostile', 'hostile imports, bounded by their size', ['store/hostile']],
   ['round-trip', 'export, import, export', ['store/backup/round-trip', 'store/backup/restore']],

@@ -10,15 +10,20 @@ import { type RestoreProblem } from './backup/restore';
 import { Catalogue } from './catalogue/catalogue';
 import { concludeOld } from './match/conclude';
 import { MatchLibrary } from './match/library';
-import { type OpenMatch } from './match/open-match';
+import { type Loss, type OpenMatch } from './match/open-match';
+import { OpenMatches } from './match/open-matches';
 import { type TooLong } from './match/peek-match';
 import { type StoredMatch } from './match/read-match';
 import { type Unfinished } from './match/unfinished';
 import { type OpenProblem, reading } from './match/read-start';
 import { type Standing } from './match/moment';
 import { resultOf } from './match/result';
-import { type Backend } from './storage/backend';
+import { type Usage } from './match/usage';
+import { type Backend, type Pair } from './storage/backend';
+import { journalPrefix, startKey } from './storage/keys';
 import { RecordStore } from './storage/record-store';
+import { Reserve } from './storage/reserve';
+import { withUnsaved } from './storage/unsaved';
 import { type Clock, systemClock, type SaveState, WriteQueue } from './storage/write-queue';
 
 export interface DebriefParts {
@@ -31,6 +36,8 @@ interface Loaded {
   readonly parts: Required<DebriefParts>;
   readonly records: RecordStore;
   readonly queue: WriteQueue;
+  readonly reserve: Reserve;
+  readonly open: OpenMatches;
   readonly matches: MatchLibrary;
   readonly players: PlayerStore;
   readonly settings: SettingsStore;
@@ -51,10 +58,11 @@ export class Debrief {
   readonly volatile: boolean;
   readonly problems: readonly Problem[];
   readonly #loaded: Loaded;
-  readonly #open = new OpenMatches();
+  readonly #open: OpenMatches;
 
   private constructor(loaded: Loaded) {
     this.#loaded = loaded;
+    this.#open = loaded.open;
     this.matches = loaded.matches;
     this.players = loaded.players;
     this.settings = loaded.settings;
@@ -73,17 +81,24 @@ export class Debrief {
   static async open({ backend, games, clock = systemClock }: DebriefParts): Promise<Debrief> {
     const records = new RecordStore(backend);
     const queue = new WriteQueue(backend, clock);
-    const [matches, players, settings, catalogue] = await Promise.all([
-      MatchLibrary.load({ backend, records, queue, games, now: () => clock.now() }),
+    const open = new OpenMatches();
+    const [matches, players, settings, catalogue, reserve] = await Promise.all([
+      MatchLibrary.load({ backend, records, queue, games, now: () => clock.now(), open }),
       PlayerStore.load(records),
       SettingsStore.load(records),
       Catalogue.load(records),
+      Reserve.load(backend),
     ]);
     queue.add(records);
+    queue.keep(reserve);
     const parts = { backend, games, clock };
-    const debrief = new Debrief({ parts, records, queue, matches, players, settings, catalogue });
-    for (const match of await matches.purge()) catalogue.release(match);
+    const loaded = { parts, records, queue, reserve, open, matches, players, settings, catalogue };
+    const debrief = new Debrief(loaded);
+    matches.purge();
+    catalogue.releaseOthers(matches.ids);
     queue.start();
+    queue.add(reserve);
+    reserve.fill();
     return debrief;
   }
 
@@ -128,6 +143,7 @@ export class Debrief {
 
   async #openMatch(id: string): Promise<Result<OpenMatch, OpenProblem>> {
     const { parts, records, queue } = this.#loaded;
+    await this.matches.settled(id);
     const header = this.matches.get(id);
     if (!header) return fail({ kind: 'not-found' });
     const { OpenMatch, readMatch, Unfinished } = await playing();
@@ -138,6 +154,7 @@ export class Debrief {
       now: () => parts.clock.now(),
       read: () => readMatch({ ...parts, records }, header),
       unfinished: () => Unfinished.load(records, id),
+      lost: () => this.#lossOf(id),
       ...(box === undefined ? {} : { learner: this.catalogue.learnerFor(id, game, box) }),
     });
     if (opened.ok) this.#follow(opened.value);
@@ -150,13 +167,15 @@ export class Debrief {
   async refresh(): Promise<void> {
     await this.#written();
     if (this.saving.getState().kind !== 'saved') return;
+    await Promise.all(this.#open.opened.map((match) => match.check()));
     const parts = [this.matches, this.players, this.settings, this.catalogue];
     // What cannot be read now stays as it was known, and is read again with the next look.
     await reading(async () => ok(await Promise.all(parts.map((part) => part.refresh()))));
   }
 
   /** Everything queued so far is on the disk. */
-  flush(): Promise<void> {
+  async flush(): Promise<void> {
+    await this.matches.idle();
     return this.#loaded.queue.flush();
   }
 
@@ -166,8 +185,44 @@ export class Debrief {
   async backUp(): Promise<string> {
     const { createBackup } = await import('./backup/create-backup');
     await this.#written();
-    const { backend, clock } = this.#loaded.parts;
-    return createBackup(backend, clock.now());
+    return createBackup(this.#onScreen(), this.#loaded.parts.clock.now());
+  }
+
+  /** Everything that is stored of a match, readable or not, as one text. */
+  async rawMatch(id: string): Promise<string> {
+    const { pairsOf } = await import('./match/pairs');
+    return rawText(await pairsOf(this.#onScreen(), id));
+  }
+
+  /** How much room everything takes. */
+  async usage(): Promise<Usage> {
+    const { usageOf } = await import('./match/usage');
+    return usageOf(this.#onScreen(), new Set(this.matches.ids));
+  }
+
+  /** The disk with what waits to be written to it. */
+  #onScreen(): Backend {
+    const { parts, queue } = this.#loaded;
+    return withUnsaved(parts.backend, queue.unsaved());
+  }
+
+  /** The storage of a match may have been deleted while it was played; what this window knows goes there again. */
+  async #lossOf(id: string): Promise<Loss> {
+    const { parts, records } = this.#loaded;
+    const { backend } = parts;
+    const match = this.#open.opened.find(({ session }) => session.id === id);
+    const key = startKey(id);
+    if (!match || !backend.transactional || records.pending(key) !== undefined) return 'nothing';
+    if ((await backend.keys(key)).includes(key)) return 'nothing';
+    const chunks = await backend.keys(journalPrefix(id));
+    // What was known of the disk is not true any more.
+    await records.load('');
+    records.put(key, match.start);
+    this.matches.writeAnew(id);
+    this.players.keep();
+    this.settings.keep();
+    this.catalogue.keep();
+    return chunks.length > 0 ? 'start' : 'everything';
   }
 
   /** What restoring this text would do, or why it cannot be read. */
@@ -196,16 +251,17 @@ export class Debrief {
     return this.#open.any;
   }
 
-  /** Everything is written, or cannot be now: a backup of a full phone holds what is on it. */
+  /** Everything is written, or cannot be now. */
   #written(): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.saving.getState().kind !== 'saving') return resolve();
-      const stop = this.saving.subscribe(({ kind }) => {
-        if (kind === 'saving') return;
-        stop();
-        resolve();
-      });
-    });
+    return this.#loaded.queue.tried();
+  }
+
+  /** Something was deleted; what waited for room is written, and the reserve is filled again. */
+  async makeRoom(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.matches.delete(id);
+    await Promise.all(ids.map((id) => this.matches.settled(id)));
+    this.#loaded.reserve.fill();
+    await this.#written();
   }
 
   retryNow(): void {
@@ -237,52 +293,5 @@ export class Debrief {
   }
 }
 
-type Opened = Result<OpenMatch, OpenProblem>;
-
-interface Using {
-  match: Promise<Opened> | undefined;
-  users: number;
-}
-
-/**
- * One `OpenMatch` for each match of this window, however many screens show it. It is closed when nobody uses it
- * any more and everything is stored, so whoever comes back while the disk fails finds it as it was.
- */
-class OpenMatches {
-  readonly #open = new Map<string, Using>();
-
-  get any(): boolean {
-    return [...this.#open.values()].some(({ users }) => users > 0);
-  }
-
-  has(id: string): boolean {
-    return this.#open.has(id);
-  }
-
-  use(id: string, open: () => Promise<Opened>): Promise<Opened> {
-    const present = this.#open.get(id) ?? { match: undefined, users: 0 };
-    present.users++;
-    this.#open.set(id, present);
-    return (present.match ??= this.#begin(present, open));
-  }
-
-  /** An opening that failed is not kept: whoever asks next, while others still show the failure, tries again. */
-  #begin(present: Using, open: () => Promise<Opened>): Promise<Opened> {
-    const forget = () => {
-      present.match = undefined;
-    };
-    const match = open();
-    match.then(({ ok }) => ok || forget(), forget);
-    return match;
-  }
-
-  async leave(id: string): Promise<void> {
-    const present = this.#open.get(id);
-    if (!present || --present.users > 0) return;
-    const opened = await present.match?.catch(() => undefined);
-    if (opened?.ok) await opened.value.stored();
-    if (present.users > 0 || this.#open.get(id) !== present) return;
-    this.#open.delete(id);
-    if (opened?.ok) opened.value.close();
-  }
-}
+/** Values as they are stored, for whoever repairs them. */
+const rawText = (values: readonly Pair[]): string => JSON.stringify({ format: 'debrief-raw', values });

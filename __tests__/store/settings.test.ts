@@ -49,10 +49,13 @@ test('a record that is no settings is told, set aside and replaced', async () =>
   expect(again.settings.problems).toEqual([]);
 });
 
-test('a damaged record is told and set aside', async () => {
+test('a damaged record is told, stays, and is set aside when it is written over', async () => {
   const text = sealed(defaultSettings).replace('system', 'sYstem');
   const { backend, queue, settings } = await openParts(new MemoryBackend([['settings', text]]));
   expect(settings.problems).toEqual([{ key: 'settings', reason: { kind: 'checksum' } }]);
+  await queue.flush();
+  expect(await backend.read(['settings', 'aside/records/1/settings'])).toEqual([text, undefined]);
+  settings.set({ theme: 'dark' });
   await queue.flush();
   expect(await backend.read(['aside/records/1/settings'])).toEqual([text]);
 });

@@ -3,12 +3,13 @@ import { type SettingsStore } from '@/store/settings/settings';
 import { type Problem } from '@/store/storage/load-records';
 import { type Catalogue } from '../catalogue/catalogue';
 import { type MatchHeader, storedHeader } from '../match/header';
-import { type Backend, type Batch, type Pair } from '../storage/backend';
+import { type Backend } from '../storage/backend';
 import { openJournal } from '../storage/journal-store';
 import { type JournalWriter } from '../storage/journal-writer';
 import { headerKey, journalPrefix, startKey } from '../storage/keys';
+import { PairWriter } from '../storage/pair-writer';
 import { type RecordStore } from '../storage/record-store';
-import { type WriteQueue, type WriteSource } from '../storage/write-queue';
+import { type WriteQueue } from '../storage/write-queue';
 import { type MatchPlan, type RestorePlan } from './plan';
 
 export interface RestoreTarget {
@@ -23,7 +24,9 @@ export interface RestoreTarget {
 export type RestoreProblem =
   | Problem
   /** The match was played on, here or in another tab, since the plan was made. */
-  | { readonly key: string; readonly reason: { readonly kind: 'changed' } };
+  | { readonly key: string; readonly reason: { readonly kind: 'changed' } }
+  /** There is no room for it. */
+  | { readonly key: string; readonly reason: { readonly kind: 'full' } };
 
 export interface Restored {
   /** Headers that were written, for the list of matches. */
@@ -37,12 +40,13 @@ interface Import {
 }
 
 /**
- * Carries out a plan. No match that it touches may be open. A header is written when everything else of its match
- * is durable, so that dying in between leaves no half match; doing it again completes it.
+ * Carries out a plan. No match that it touches may be open. Start and header are written when the log of the match
+ * is durable, so that dying in between leaves no half match; doing it again completes it. What there is no room for
+ * is left out and said.
  */
 export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise<Restored> => {
   const { queue, records, players, catalogue, settings } = target;
-  await settled(queue);
+  await queue.tried();
   const imports: Import[] = [];
   const problems: RestoreProblem[] = [];
   const wanted = plan.matches.filter(needsWriting);
@@ -55,11 +59,22 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
   }
   const sources = [new PairWriter('aside', plan.aside), ...imports.map(({ writer }) => writer)];
   for (const source of sources) queue.add(source);
-  await settled(queue);
+  await queue.tried();
   const headers: MatchHeader[] = [];
   for (const { plan: match, writer } of imports) {
-    if (writer.waiting > 0) problems.push(changed(match));
-    else if (match.header) headers.push(match.header);
+    if (writer.waiting > 0) {
+      problems.push(queue.refuses(writer) ? changed(match) : noRoom(match));
+      if (match.present === 0) await abandon(match, target);
+      continue;
+    }
+    if (match.writesStart) {
+      const put = records.put(startKey(match.match.header.id), match.match.start);
+      if (!put.ok) {
+        problems.push({ key: startKey(match.match.header.id), reason: put.error });
+        continue;
+      }
+    }
+    if (match.header) headers.push(match.header);
   }
   for (const source of sources) queue.release(source);
   if (headers.length > 0) await records.load(headerKey(''));
@@ -69,7 +84,9 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
   problems.push(...catalogue.merge(plan.boxes));
   if (plan.players) players.merge(plan.players);
   if (plan.settings) settings.set(plan.settings);
-  await settled(queue);
+  await queue.tried();
+  for (const { id } of headers)
+    if (records.pending(headerKey(id)) !== undefined) problems.push({ key: id, reason: { kind: 'full' } });
   return { headers, problems };
 };
 
@@ -96,15 +113,11 @@ const withKeysOf = async (backend: Backend): Promise<Backend> => {
 };
 
 const prepare = async (plan: MatchPlan, target: RestoreTarget): Promise<Import | RestoreProblem> => {
-  const { header, start, journal } = plan.match;
+  const { header, journal } = plan.match;
   const { entries, writer } = await openJournal(target.backend, header.id);
   const known = entries.slice(0, journal.length);
   const stays = known.length >= plan.present && known.every((entry, index) => entry === journal[index]);
   if (!writer || !stays) return changed(plan);
-  if (plan.writesStart) {
-    const put = target.records.put(startKey(header.id), start);
-    if (!put.ok) return { key: startKey(header.id), reason: put.error };
-  }
   const appended = writer.append(journal.slice(entries.length));
   if (!appended.ok) return { key: header.id, reason: appended.error };
   return { plan, writer };
@@ -115,34 +128,15 @@ const changed = ({ match }: MatchPlan): RestoreProblem => ({
   reason: { kind: 'changed' },
 });
 
-/** A conflict of some other match does not concern us: ours are looked at one by one. */
-const settled = (queue: WriteQueue): Promise<void> => queue.flush().catch(() => undefined);
+const noRoom = ({ match }: MatchPlan): RestoreProblem => ({
+  key: match.header.id,
+  reason: { kind: 'full' },
+});
 
-const PAIRS = 20;
-
-/** Writes values under keys that nothing is stored at yet, some at a time. */
-class PairWriter implements WriteSource {
-  readonly name: string;
-  readonly #pairs: readonly Pair[];
-  #done = 0;
-
-  constructor(name: string, pairs: readonly Pair[]) {
-    this.name = name;
-    this.#pairs = pairs;
-  }
-
-  attach(): void {}
-
-  next(): Batch | undefined {
-    const set = this.#pairs.slice(this.#done, this.#done + PAIRS);
-    return set.length > 0 ? { set, remove: [] } : undefined;
-  }
-
-  written(): void {
-    this.#done += PAIRS;
-  }
-
-  refused(): boolean {
-    return false;
-  }
-}
+/** The part of its log that did fit goes again, and with it the room that it took. */
+const abandon = async (
+  { match, writesStart }: MatchPlan,
+  { backend, records }: RestoreTarget,
+): Promise<void> => {
+  if (writesStart) records.erase(await backend.keys(journalPrefix(match.header.id)));
+};

@@ -1,10 +1,13 @@
 import { newId } from '@/store/draw/id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fail, ok, type Result } from '@/rules/core/codec';
+import { fail, ok, parse, type Result } from '@/rules/core/codec';
 import { cleanName } from '@/store/settings/names';
+import { canonicalJson } from '@/store/storage/canonical';
 import { loadRecords, type Problem } from '@/store/storage/load-records';
 import { type Learner } from '../match/learning';
 import { type Damage, type TooLarge } from '../storage/damage';
+import { type Edits, unchanged } from '../storage/edits';
+import { merged } from '../storage/merge';
 import { type RecordStore } from '../storage/record-store';
 import {
   type Box,
@@ -50,6 +53,7 @@ export class Catalogue {
   readonly state: StoreApi<CatalogueState>;
   readonly #records: RecordStore;
   readonly #index = new RefIndex();
+  readonly #edits: Edits = { count: 0 };
 
   private constructor(records: RecordStore, state: CatalogueState) {
     this.#records = records;
@@ -58,19 +62,39 @@ export class Catalogue {
   }
 
   static async load(records: RecordStore): Promise<Catalogue> {
-    const { values, problems } = await loadRecords<Box>(records, BOX_PREFIX, {
+    const known: { catalogue?: Catalogue } = {};
+    records.share({
+      prefix: BOX_PREFIX,
       kind: 'box',
-      schema: boxSchema,
+      merge: (versions) => merged(versions, BY_PIECE),
+      tell: (key, value) => {
+        if (known.catalogue) known.catalogue.#told(key, value);
+      },
     });
-    return new Catalogue(records, { boxes: [...values.values()], problems });
+    known.catalogue = new Catalogue(records, await read(records));
+    return known.catalogue;
   }
 
   /** Another tab may have taught it more. */
   async refresh(): Promise<void> {
-    const state = (await Catalogue.load(this.#records)).state.getState();
+    const state = await unchanged(this.#edits, () => read(this.#records));
     this.#index.clear();
     for (const box of state.boxes) this.#note(box);
     this.state.setState(state, true);
+  }
+
+  /** Stores all boxes as they are. */
+  keep(): void {
+    for (const box of this.state.getState().boxes) this.#save(box);
+  }
+
+  #told(key: string, value: unknown): void {
+    const box = parse<Box>(boxSchema, value);
+    if (!box.ok) return;
+    this.#note(box.value);
+    this.state.setState(({ boxes }) => ({
+      boxes: boxes.map((other) => (boxKey(other) === key ? box.value : other)),
+    }));
   }
 
   box(game: string, id: string): Box | undefined {
@@ -113,6 +137,7 @@ export class Catalogue {
     const gone = this.box(game, id);
     if (!gone) return undefined;
     this.#records.remove(boxKey(gone));
+    this.#edits.count++;
     this.state.setState(({ boxes }) => ({ boxes: boxes.filter((box) => box !== gone) }));
     const [next] = this.boxesOf(game);
     if (gone.isDefault && next) this.#save({ ...next, isDefault: true });
@@ -187,9 +212,10 @@ export class Catalogue {
     };
   }
 
-  /** The match was removed for good: what it taught stays. */
-  release(match: string): void {
-    this.#changeAll(this.#drops(this.#index.refsOf(match), released));
+  /** These matches alone are still there: what others taught stays. */
+  releaseOthers(present: ReadonlySet<string>): void {
+    const gone = this.#index.matches().filter((match) => !present.has(match));
+    this.#changeAll(gone.flatMap((match) => this.#drops(this.#index.refsOf(match), released)));
   }
 
   /** Adds what a backup knows. Gives what could not be stored. */
@@ -235,6 +261,7 @@ export class Catalogue {
   #save(box: Box): Result<undefined, TooLarge | Damage> {
     const key = boxKey(box);
     const put = this.#records.put(key, box);
+    this.#edits.count++;
     const { boxes, problems } = this.state.getState();
     const others = problems.filter((problem) => problem.key !== key);
     if (put.ok) {
@@ -253,3 +280,21 @@ export class Catalogue {
         for (const ref of from) this.#index.add(ref, { box: boxKey(box), kind, id });
   }
 }
+
+const read = async (records: RecordStore): Promise<CatalogueState> => {
+  const { values, problems } = await loadRecords<Box>(records, BOX_PREFIX, {
+    kind: 'box',
+    schema: boxSchema,
+  });
+  return { boxes: [...values.values()], problems };
+};
+
+/** Entries by their piece, readings by what was read, and where it was read. A print is one thing. */
+const BY_PIECE = {
+  keyOf: (item: unknown): string => {
+    if (typeof item !== 'object' || item === null) return canonicalJson(item);
+    if ('kind' in item && 'id' in item) return canonicalJson([item.kind, item.id]);
+    return canonicalJson('data' in item ? item.data : item);
+  },
+  whole: new Set(['confirmed', 'data']),
+};

@@ -50,6 +50,11 @@ export class RefIndex {
     return places;
   }
 
+  /** Every match that has taught something. */
+  matches(): readonly string[] {
+    return [...this.#matches.keys()];
+  }
+
   refsOf(match: string): readonly string[] {
     return [...(this.#matches.get(match) ?? [])];
   }

@@ -1,22 +1,25 @@
 import { newId } from '@/store/draw/id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
+import { fail, ok, parse, type Result } from '@/rules/core/codec';
 import { type Game } from '@/rules/core/contract';
-import { parseShape } from '@/rules/core/log/journal';
 import { clockwise, type TableOptions } from '@/rules/core/seat';
-import { type Violation } from '@/rules/core/violation';
 import { newSeed } from '../draw/seed';
 import { type Backend } from '../storage/backend';
-import { type Damage } from '../storage/damage';
-import { openJournal } from '../storage/journal-store';
-import { headerKey, journalPrefix, startKey, unfinishedKey } from '../storage/keys';
-import { migrate } from '../storage/migrations';
 import { canonicalJson } from '../storage/canonical';
+import { headerKey, startKey } from '../storage/keys';
+import { type Edits, unchanged } from '../storage/edits';
 import { type RecordStore } from '../storage/record-store';
 import { type WriteQueue } from '../storage/write-queue';
-import { headerSchema, type MatchHeader, type MatchStart, MAX_NAME, storedHeader } from './header';
+import { Bin } from './bin';
+import { copyOf, type Full, writeJournal } from './copy-journal';
+import { headerSchema, type MatchHeader, type MatchStart, storedHeader } from './header';
+import { type CreateProblem, type NewMatch, titleOf } from './new-match';
+import { NONE_OPEN, type OpenHere } from './open-matches';
+import { HEADERS, type MatchDamage, mergeHeaders, readLibrary, type StoredMatches } from './read-library';
 import { type MatchResult } from './result';
 import { gameOf, type OpenProblem, reading, readStart } from './read-start';
+
+export type { CreateProblem, NewMatch } from './new-match';
 
 export interface LibraryParts {
   readonly backend: Backend;
@@ -24,77 +27,89 @@ export interface LibraryParts {
   readonly queue: WriteQueue;
   readonly games: readonly Game[];
   readonly now: () => number;
+  /** Matches that are open in this window. */
+  readonly open?: OpenHere;
 }
 
 export interface LibraryState {
   /** The one opened last comes first; deleted ones are not among them. */
   readonly matches: readonly MatchHeader[];
-  /** Headers that could not be read. They are still stored. */
-  readonly unreadable: readonly { readonly id: string; readonly damage: Damage | Misfit }[];
+  /** Of these matches, by their id, something cannot be read. It is still stored. */
+  readonly damaged: ReadonlyMap<string, MatchDamage>;
 }
-
-export type NewMatch = Pick<
-  MatchHeader,
-  'game' | 'module' | 'name' | 'players' | 'practice' | 'opened' | 'box'
-> & {
-  readonly options: unknown;
-};
-
-export type CreateProblem =
-  | { readonly kind: 'unknown-game'; readonly game: string }
-  | { readonly kind: 'misfit'; readonly misfit: Misfit }
-  | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
-  | { readonly kind: 'too-large' };
-
-/** How long a deleted match can be brought back. */
-const GRACE = 24 * 60 * 60 * 1000;
 
 /** The matches of this phone. Headers are the index: there is no second list that could disagree with them. */
 export class MatchLibrary {
   readonly state: StoreApi<LibraryState>;
   readonly #parts: LibraryParts;
   readonly #headers = new Map<string, MatchHeader>();
+  readonly #damaged = new Map<string, MatchDamage>();
+  readonly #deleted = new Map<string, MatchHeader>();
+  readonly #edits: Edits = { count: 0 };
+  readonly #bin: Bin;
+  readonly #open: OpenHere;
 
   private constructor(parts: LibraryParts) {
     this.#parts = parts;
-    this.state = createStore(() => ({ matches: [], unreadable: [] }));
+    this.#bin = new Bin(parts);
+    this.#open = parts.open ?? NONE_OPEN;
+    this.state = createStore(() => ({ matches: [], damaged: new Map() }));
   }
 
   static async load(parts: LibraryParts): Promise<MatchLibrary> {
     const library = new MatchLibrary(parts);
-    await library.refresh();
-    await library.#dropUnbegun();
+    parts.records.share({
+      prefix: HEADERS,
+      kind: 'header',
+      merge: mergeHeaders,
+      tell: (key, value) => library.#told(key.slice(HEADERS.length), value),
+    });
+    for (const id of await library.#reread()) {
+      library.#headers.delete(id);
+      parts.records.remove(headerKey(id));
+    }
+    library.#publish();
     return library;
   }
 
   /** Reads the headers again: another tab may have changed them. */
   async refresh(): Promise<void> {
-    const stored = await this.#parts.records.load('h/');
-    // Nothing is waited for from here on: what is changed meanwhile would be lost.
-    const unreadable: { id: string; damage: Damage | Misfit }[] = [];
-    this.#headers.clear();
-    for (const [key, record] of stored) {
-      const id = key.slice(2);
-      if (!record.ok) {
-        unreadable.push({ id, damage: record.error });
-        continue;
-      }
-      const value = migrate('header', record.value.schema, record.value.value);
-      const header = parse<MatchHeader>(headerSchema, value);
-      if (header.ok) this.#headers.set(id, header.value);
-      else unreadable.push({ id, damage: header.error });
-    }
-    this.#publish(unreadable);
+    await this.#reread();
   }
 
-  /** The app died while it created these matches: nobody has seen them yet. */
-  async #dropUnbegun(): Promise<void> {
-    const begun = new Set((await this.#parts.backend.keys('o/')).map((key) => key.split('/')[1]));
-    for (const id of [...this.#headers.keys()].filter((id) => !begun.has(id))) {
-      this.#headers.delete(id);
-      this.#parts.records.remove(headerKey(id));
-    }
-    this.#publish(this.state.getState().unreadable);
+  /** Gives those that nobody has seen. */
+  async #reread(): Promise<readonly string[]> {
+    const read = () => readLibrary(this.#parts, this.#headers);
+    const { found, damaged, unbegun } = await unchanged(this.#edits, read);
+    this.#take(found, damaged);
+    return unbegun;
+  }
+
+  #take(read: StoredMatches['found'], damaged: StoredMatches['damaged']): void {
+    const kept = [...this.#headers].filter(([id]) => this.#bin.isBusy(id) || this.#open.plays(id));
+    const present = new Map(kept);
+    const gone = [...present.keys()].filter((id) => !read.has(id) && this.#open.plays(id));
+    this.#headers.clear();
+    this.#damaged.clear();
+    for (const [id, header] of read) if (!this.#bin.isBusy(id)) this.#headers.set(id, header);
+    for (const [id, header] of present) if (!this.#headers.has(id)) this.#headers.set(id, header);
+    for (const [id, damage] of damaged) if (this.#headers.has(id)) this.#damaged.set(id, damage);
+    this.#publish();
+    for (const id of gone) this.#open.check(id);
+  }
+
+  /** Another window has written the header, and ours was merged with it. */
+  #told(id: string, value: unknown): void {
+    const header = value === undefined ? undefined : parse<MatchHeader>(headerSchema, value);
+    if (header?.ok) this.#headers.set(id, header.value);
+    else if (this.#open.plays(id)) return this.#open.check(id);
+    else this.#headers.delete(id);
+    this.#publish();
+  }
+
+  /** Of every match that is still there, whether it is listed or not. */
+  get ids(): ReadonlySet<string> {
+    return new Set(this.#headers.keys());
   }
 
   get(id: string): MatchHeader | undefined {
@@ -115,7 +130,6 @@ export class MatchLibrary {
   rename(id: string, name: string): void {
     this.#change(id, { name: titleOf(name) });
   }
-
   archive(id: string, archived: boolean): void {
     this.#change(id, { archived });
   }
@@ -127,7 +141,7 @@ export class MatchLibrary {
 
   /** The match was opened, and comes first in the list. */
   touch(id: string): void {
-    this.#change(id, { openedAt: this.#parts.now() });
+    if (!this.#damaged.has(id)) this.#change(id, { openedAt: this.#parts.now() });
   }
 
   /** How the match came out, as its log tells; `undefined` while it goes on, also again after an undo. */
@@ -137,65 +151,91 @@ export class MatchLibrary {
     const { finishedAt, result: before, ...rest } = header;
     const same = canonicalJson(before) === canonicalJson(result);
     if (same && (finishedAt !== undefined) === (result !== undefined)) return;
-    this.#put(result ? { ...rest, finishedAt: finishedAt ?? this.#parts.now(), result } : rest);
+    const now = result ? { ...rest, finishedAt: finishedAt ?? this.#parts.now(), result } : rest;
+    if (!this.#damaged.has(id)) return this.#put(now);
+    // A damaged header stays in its place until somebody names the match anew.
+    this.#headers.set(id, now);
+    this.#publish();
   }
 
-  /** Takes it off the list. It can be restored until the app starts again a day later. */
+  /** Takes it off the list, and its bytes off the disk. Until the app starts again it can be brought back. */
   delete(id: string): void {
-    this.#change(id, { deletedAt: this.#parts.now() });
-  }
-
-  restore(id: string): void {
     const header = this.#headers.get(id);
     if (!header) return;
-    const { deletedAt: _, ...rest } = header;
-    this.#put(rest);
+    const damage = this.#damaged.get(id);
+    this.#edits.count++;
+    this.#headers.delete(id);
+    this.#publish();
+    const sound = damage?.part === 'header' ? undefined : header;
+    // Where the disk does not answer, nothing was deleted.
+    this.#bin.remove(id, sound, () => this.#open.close(id)).catch(() => this.#put(header));
+    this.#deleted.set(id, header);
+  }
+
+  /** Brings a deleted match back. `false`: there is no room for it any more; it can be tried again. */
+  async restore(id: string): Promise<boolean> {
+    const header = this.#deleted.get(id);
+    if (!header || this.#headers.has(id)) return true;
+    this.#headers.set(id, header);
+    this.#publish();
+    const back = await this.#bin.bringBack(id).catch(() => false);
+    if (back) this.#deleted.delete(id);
+    else this.#headers.delete(id);
+    this.#publish();
+    return back;
+  }
+
+  /** Whatever is being done to it on the disk is done. */
+  settled(id: string): Promise<void> {
+    return this.#bin.settled(id).catch(() => undefined);
+  }
+
+  /** Nothing is being done to any match on the disk. */
+  idle(): Promise<void> {
+    return this.#bin.idle();
   }
 
   /** Headers that a restore has stored. */
   adopt(headers: readonly MatchHeader[]): void {
-    for (const header of headers) this.#headers.set(header.id, header);
-    this.#publish(this.state.getState().unreadable);
+    for (const header of headers) {
+      this.#headers.set(header.id, header);
+      for (const others of [this.#damaged, this.#deleted]) others.delete(header.id);
+    }
+    this.#publish();
   }
 
-  /** Removes for good what was deleted long ago, and tells which matches that were. */
-  async purge(): Promise<readonly string[]> {
-    const old = [...this.#headers.values()].filter(
-      ({ deletedAt }) => deletedAt !== undefined && deletedAt < this.#parts.now() - GRACE,
-    );
-    for (const { id } of old) {
-      this.#headers.delete(id);
-      this.#parts.records.remove(headerKey(id));
-      this.#parts.records.remove(startKey(id));
-      for (const prefix of [journalPrefix(id), unfinishedKey(id)])
-        this.#parts.records.erase(await this.#parts.backend.keys(prefix));
+  /** What an earlier run deleted and could not remove to its end. */
+  purge(): void {
+    const old = [...this.#headers.values()].filter(({ deletedAt }) => deletedAt !== undefined);
+    for (const header of old) {
+      this.#headers.delete(header.id);
+      void this.#bin.remove(header.id, undefined, () => {}).catch(() => undefined);
     }
-    return old.map(({ id }) => id);
+  }
+
+  /** The disk has lost it, and nobody else has it. */
+  writeAnew(id: string): void {
+    const header = this.#headers.get(id);
+    if (header) this.#put(header);
   }
 
   /** A copy that goes its own way; with `entries` only the beginning of the journal. */
-  duplicate(id: string, name: string, entries?: number): Promise<Result<string, OpenProblem>> {
+  duplicate(id: string, name: string, entries?: number): Promise<Result<string, OpenProblem | Full>> {
     return reading(() => this.#duplicate(id, name, entries));
   }
 
-  async #duplicate(id: string, name: string, entries?: number): Promise<Result<string, OpenProblem>> {
+  async #duplicate(id: string, name: string, entries?: number): Promise<Result<string, OpenProblem | Full>> {
     const header = this.get(id);
     if (!header) return fail({ kind: 'not-found' });
-    const start = await readStart(this.#parts.records, id);
-    if (!start.ok) return start;
-    await this.#parts.queue.flush().catch(() => undefined);
-    const source = await openJournal(this.#parts.backend, id);
-    const { kept, parted } = copied(source.entries.slice(0, entries));
+    const found = await readStart(this.#parts.records, id);
+    if (!found.ok) return found;
+    const copy = newId();
+    const { kept, parted } = await copyOf(this.#parts, id, entries);
+    const fit = await writeJournal(this.#parts, copy, kept);
+    if (!fit.ok) return fit;
     // With the seed of the other match one could look in the copy at what comes there.
-    const copy = this.#add({ ...header, name }, { ...start.value, seed: newSeed(), parted });
-    if (!copy.ok) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
-    const { writer } = await openJournal(this.#parts.backend, copy.value);
-    if (!writer) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
-    this.#parts.queue.add(writer);
-    writer.append(kept);
-    await this.#parts.queue.flush().catch(() => undefined);
-    this.#parts.queue.release(writer);
-    return copy;
+    const added = this.#add({ ...header, name }, { ...found.value.start, seed: newSeed(), parted }, copy);
+    return added.ok ? added : fail({ kind: 'full' });
   }
 
   /** What a table chose when its match began; `undefined` where that cannot be read any more. */
@@ -203,7 +243,7 @@ export class MatchLibrary {
     const header = this.get(id);
     const game = header && (await gameOf(this.#parts.games, header));
     const start = game && (await reading(() => readStart(this.#parts.records, id)));
-    const options = start?.ok ? game?.codec.options.parse(start.value.options) : undefined;
+    const options = start?.ok ? game?.codec.options.parse(start.value.start.options) : undefined;
     return options?.ok ? options.value : undefined;
   }
 
@@ -219,14 +259,13 @@ export class MatchLibrary {
     if (!game) return fail({ kind: 'unknown-game', game: header.game });
     const start = await readStart(this.#parts.records, id);
     if (!start.ok) return start;
-    const options = game.codec.options.parse(start.value.options);
+    const options = game.codec.options.parse(start.value.start.options);
     if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
     const startSeat = clockwise(options.value.startSeat, options.value.seatCount);
     return this.create({ ...header, name, options: { ...options.value, startSeat } });
   }
 
-  #add(about: Omit<NewMatch, 'options'>, start: MatchStart): Result<string, CreateProblem> {
-    const id = newId();
+  #add(about: Omit<NewMatch, 'options'>, start: MatchStart, id = newId()): Result<string, CreateProblem> {
     const now = this.#parts.now();
     const { game, module, name, players, practice, opened, box } = about;
     if (!this.#parts.records.put(startKey(id), start).ok) return fail({ kind: 'too-large' });
@@ -246,32 +285,16 @@ export class MatchLibrary {
 
   #put(header: MatchHeader): void {
     this.#headers.set(header.id, header);
+    this.#damaged.delete(header.id);
+    this.#edits.count++;
     this.#parts.records.put(headerKey(header.id), storedHeader(header));
-    this.#publish(this.state.getState().unreadable);
+    this.#publish();
   }
 
-  #publish(unreadable: LibraryState['unreadable']): void {
+  #publish(): void {
     const matches = [...this.#headers.values()]
       .filter(({ deletedAt }) => deletedAt === undefined)
       .sort((left, right) => right.openedAt - left.openedAt);
-    this.state.setState({ matches, unreadable });
+    this.state.setState({ matches, damaged: new Map(this.#damaged) });
   }
 }
-
-/** Without what closes a match: the copy is open. `parted` is beyond every event that it takes along. */
-const copied = (
-  entries: readonly string[],
-): { readonly kept: readonly string[]; readonly parted: number } => {
-  let parted = 1;
-  const kept: string[] = [];
-  for (const text of entries) {
-    const entry = parseShape(JSON.parse(text));
-    if (entry.ok && entry.value.kind === 'close') continue;
-    kept.push(text);
-    if (!entry.ok || entry.value.kind !== 'append') continue;
-    for (const { id } of entry.value.events) parted = Math.max(parted, id + 1);
-  }
-  return { kept, parted };
-};
-
-const titleOf = (name: string): string => [...name.trim()].slice(0, MAX_NAME).join('');

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ok, type Result } from '@/rules/core/codec';
 import { type JournalWriter } from '../storage/journal-writer';
 import { type WriteQueue } from '../storage/write-queue';
-import { type MatchHeader } from './header';
+import { type MatchHeader, type MatchStart } from './header';
 import { type Learner } from './learning';
 import { matchLock, type MatchLock } from './lock';
 import { type Access } from './moment';
@@ -17,6 +17,8 @@ export interface OpenMatchState {
   readonly report?: LoadReport;
   /** Entries that this tab could not store before another one took over. */
   readonly unsaved: number;
+  /** The storage was deleted under it, and it was written anew. */
+  readonly writtenAnew?: true;
 }
 
 export interface OpenMatchParts {
@@ -26,7 +28,11 @@ export interface OpenMatchParts {
   readonly read: () => Promise<Result<StoredMatch, OpenProblem>>;
   readonly unfinished?: () => Promise<Unfinished>;
   readonly learner?: Learner;
+  /** What the disk has lost of the match. All but its log is written anew then. */
+  readonly lost?: () => Promise<Loss>;
 }
+
+export type Loss = 'nothing' | 'start' | 'everything';
 
 /** A match on screen: its session, who may write it, and the way from one tab to another. */
 export class OpenMatch {
@@ -36,10 +42,14 @@ export class OpenMatch {
   #writer: JournalWriter | undefined;
   #readings = 0;
   #taking = false;
+  /** Nothing of its log was stored when it was opened. */
+  #isNew = false;
+  readonly #start: MatchStart;
   #unsubscribe: () => void;
 
-  private constructor(parts: OpenMatchParts, lock: MatchLock, first: OpenMatchState) {
+  private constructor(parts: OpenMatchParts, lock: MatchLock, { state: first, start }: Prepared) {
     this.#parts = parts;
+    this.#start = start;
     this.#lock = lock;
     this.state = createStore(() => first);
     this.#unsubscribe = parts.queue.subscribe(() => this.#watchQueue());
@@ -56,7 +66,7 @@ export class OpenMatch {
       const held = await lock.acquire();
       const prepared = await prepare(parts, held ? 'open' : 'elsewhere');
       if (!prepared.ok) return prepared;
-      opened.match = new OpenMatch(parts, lock, prepared.value.state);
+      opened.match = new OpenMatch(parts, lock, prepared.value);
       opened.match.#begin(prepared.value);
       return ok(opened.match);
     } finally {
@@ -66,6 +76,10 @@ export class OpenMatch {
 
   get session(): MatchSession {
     return this.state.getState().session;
+  }
+
+  get start(): MatchStart {
+    return this.#start;
   }
 
   /** Plays on here a match that another tab plays. */
@@ -104,7 +118,7 @@ export class OpenMatch {
     await this.#parts.queue.flush().catch(() => undefined);
   }
 
-  /** After `stored`. */
+  /** After `stored`, or when the match is deleted. */
   close(): void {
     this.#unsubscribe();
     if (this.#writer) this.#parts.queue.release(this.#writer);
@@ -124,21 +138,42 @@ export class OpenMatch {
     session.setSaving(this.#parts.queue.state);
     if (session.access !== 'open' || !writer) return;
     this.#writer = writer;
+    writer.urgent = true;
+    this.#isNew = writer.stored === 0;
+    writer.lost = () => this.#isLost();
     this.#parts.queue.add(writer);
     pending();
     const { done, undone } = session.moment.standing.log;
     if (done.length === 0 && undone.length === 0) session.draw();
   }
 
+  /** The storage may have been deleted while nothing was written: then the match goes there again. */
+  async check(): Promise<void> {
+    const writer = this.#writer;
+    if (writer && (await this.#isLost().catch(() => false))) writer.writeAnew();
+  }
+
+  async #isLost(): Promise<boolean> {
+    const loss = (await this.#parts.lost?.()) ?? 'nothing';
+    if (loss !== 'nothing') this.state.setState({ writtenAnew: true });
+    return loss === 'everything';
+  }
+
   #watchQueue(): void {
     const { state } = this.#parts.queue;
-    if (state.kind === 'conflict' && state.sources.includes(this.#parts.header.id)) this.stopWriting();
+    if (this.#writer && this.#parts.queue.refuses(this.#writer)) this.stopWriting();
     this.session.setSaving(state);
-    if (state.kind === 'saved' && this.session.access === 'open') this.#lock.announce();
+    if (state.kind !== 'saved' || this.session.access !== 'open') return;
+    this.#lock.announce();
+    // The first entry follows on nothing that could have been missed.
+    if (!this.#isNew || !this.#writer?.stored) return;
+    this.#isNew = false;
+    void this.check();
   }
 }
 
 interface Prepared {
+  readonly start: MatchStart;
   readonly state: OpenMatchState;
   readonly writer: JournalWriter | undefined;
   /** Stores what loading decided. */
@@ -162,10 +197,10 @@ const prepared = (
   { header, now, learner }: OpenMatchParts,
   { stored, unfinished, access }: Found,
 ): Prepared => {
-  const { journal, loaded, start, game } = stored;
+  const { journal, loaded, start, game, damage } = stored;
   const { writer } = journal;
   const isNewer = start.rulesVersion > game.rulesVersion || loaded.newer !== undefined;
-  const readable = writer && !loaded.misfit && !loaded.excess && !isNewer;
+  const readable = writer && !loaded.misfit && !loaded.excess && !isNewer && !damage;
   const report = reportOf(stored);
   const session = new MatchSession({
     id: header.id,
@@ -187,5 +222,5 @@ const prepared = (
     if (loaded.version < version) writer?.append([JSON.stringify({ at: now(), kind: 'rules', version })]);
     if (loaded.refusal) writer?.append([JSON.stringify({ at: now(), ...loaded.refusal.step })]);
   };
-  return { state: { session, unsaved: 0, ...(report ? { report } : {}) }, writer, pending };
+  return { start, state: { session, unsaved: 0, ...(report ? { report } : {}) }, writer, pending };
 };

@@ -13,6 +13,8 @@ import { gameOf, type OpenProblem, readStart } from './read-start';
 export interface StoredMatch {
   readonly game: GameModule;
   readonly start: MatchStart;
+  /** The start is told from a damaged record, and may be wrong. */
+  readonly damage?: Damage;
   readonly journal: OpenedJournal;
   readonly loaded: LoadedLog;
 }
@@ -31,16 +33,17 @@ export const readMatch = async (
 ): Promise<Result<StoredMatch, OpenProblem>> => {
   const game = await gameOf(games, header);
   if (!game) return fail({ kind: 'unknown-game', game: header.game });
-  const start = await readStart(records, header.id);
-  if (!start.ok) return start;
-  const options = game.codec.options.parse(start.value.options);
+  const found = await readStart(records, header.id);
+  if (!found.ok) return found;
+  const { start, damage } = found.value;
+  const options = game.codec.options.parse(start.options);
   if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
   const journal = await openJournal(backend, header.id);
   // One more than is read of it says that there are too many.
   const entries = journal.entries.slice(0, limits.entries + 1).map((text): unknown => JSON.parse(text));
-  const version = start.value.rulesVersion;
+  const version = start.rulesVersion;
   const loaded = loadLog(game, { options: options.value, entries, version, limits });
-  return ok({ game, start: start.value, journal, loaded });
+  return ok({ game, start, ...(damage ? { damage } : {}), journal, loaded });
 };
 
 /** What loading found, in numbers that a person can be told. Nothing of it was thrown away. */
@@ -56,8 +59,9 @@ export interface LoadReport {
     | { readonly kind: 'refused'; readonly violations: readonly Violation[] };
 }
 
-export const reportOf = ({ journal, loaded, start, game }: StoredMatch): LoadReport | undefined => {
+export const reportOf = ({ journal, loaded, start, game, damage }: StoredMatch): LoadReport | undefined => {
   const counts = { kept: loaded.log.events.length, entries: loaded.understood };
+  if (damage) return { ...counts, reason: { kind: 'damaged', damage } };
   const [fault] = journal.damage?.faults ?? [];
   const version = loaded.newer ?? start.rulesVersion;
   if (version > game.rulesVersion) return { ...counts, reason: { kind: 'newer-rules', version } };

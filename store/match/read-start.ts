@@ -1,9 +1,10 @@
-import { fail, type Misfit, parse, type Result } from '@/rules/core/codec';
+import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
 import { type Game, type GameModule } from '@/rules/core/contract';
 import { StorageError } from '../storage/backend';
 import { type Damage } from '../storage/damage';
 import { startKey } from '../storage/keys';
 import { migrate } from '../storage/migrations';
+import { type Sealed } from '../storage/record';
 import { type RecordStore } from '../storage/record-store';
 import { type MatchHeader, type MatchStart, startSchema } from './header';
 
@@ -35,14 +36,31 @@ export const gameOf = async (
   { game, module }: Pick<MatchHeader, 'game' | 'module'>,
 ): Promise<GameModule | undefined> => (await games.find(({ id }) => id === game)?.load())?.[module];
 
+/** A start, and what is wrong with it where it is told from a damaged record. */
+export interface FoundStart {
+  readonly start: MatchStart;
+  readonly damage?: Damage;
+}
+
 export const readStart = async (
   records: RecordStore,
   id: string,
-): Promise<Result<MatchStart, OpenProblem>> => {
-  const record = (await records.load(startKey(id))).get(startKey(id));
+): Promise<Result<FoundStart, OpenProblem>> => {
+  const key = startKey(id);
+  const record = (await records.load(key)).get(key);
   if (!record) return fail({ kind: 'damaged', damage: { kind: 'missing' } });
-  if (!record.ok) return fail({ kind: 'damaged', damage: record.error });
-  const { schema, value } = record.value;
-  const start = parse<MatchStart>(startSchema, migrate('start', schema, value));
-  return start.ok ? start : fail({ kind: 'misfit', misfit: start.error });
+  if (!record.ok) {
+    const { error: damage } = record;
+    if (damage.kind !== 'newer')
+      for (const value of await records.salvage(key)) {
+        const start = parse<MatchStart>(startSchema, value);
+        if (start.ok) return ok({ start: start.value, damage });
+      }
+    return fail({ kind: 'damaged', damage });
+  }
+  const start = startIn(record.value);
+  return start.ok ? ok({ start: start.value }) : fail({ kind: 'misfit', misfit: start.error });
 };
+
+export const startIn = ({ schema, value }: Sealed): Result<MatchStart, Misfit> =>
+  parse<MatchStart>(startSchema, migrate('start', schema, value));

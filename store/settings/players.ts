@@ -1,11 +1,13 @@
 import { newId } from '@/store/draw/id';
 import * as v from 'valibot';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { type Schema } from '@/rules/core/codec';
+import { parse, type Schema } from '@/rules/core/codec';
 import { type SeatedPlayer, COLOURS, MAX_NAME } from '@/store/match/header';
 import { time } from '@/store/match/time';
 import { cleanName, nameForm } from './names';
 import { type Problem, loadRecords } from '@/store/storage/load-records';
+import { type Edits, unchanged } from '@/store/storage/edits';
+import { merged } from '@/store/storage/merge';
 import { type RecordStore } from '@/store/storage/record-store';
 
 export interface RememberedPlayer {
@@ -36,6 +38,7 @@ export class PlayerStore {
   readonly state: StoreApi<readonly RememberedPlayer[]>;
   readonly problems: readonly Problem[];
   readonly #records: RecordStore;
+  readonly #edits: Edits = { count: 0 };
 
   private constructor(
     records: RecordStore,
@@ -48,16 +51,24 @@ export class PlayerStore {
   }
 
   static async load(records: RecordStore): Promise<PlayerStore> {
-    const { values, problems } = await loadRecords<readonly RememberedPlayer[]>(records, PLAYERS_KEY, {
+    const known: { store?: PlayerStore } = {};
+    records.share({
+      prefix: PLAYERS_KEY,
       kind: 'players',
-      schema: playersSchema,
+      merge: (versions) => fitting(merged(versions, BY_ID)),
+      tell: (_, value) => {
+        if (known.store) known.store.#told(value);
+      },
     });
-    return new PlayerStore(records, inOrder(values.get(PLAYERS_KEY) ?? []), problems);
+    const { players, problems } = await read(records);
+    known.store = new PlayerStore(records, players, problems);
+    return known.store;
   }
 
   /** Another tab may have changed them. */
   async refresh(): Promise<void> {
-    this.state.setState((await PlayerStore.load(this.#records)).state.getState(), true);
+    const { players } = await unchanged(this.#edits, () => read(this.#records));
+    this.state.setState(players, true);
   }
 
   /** A match begins. Gives the players back as the match should know them, each with an id unless nameless. */
@@ -100,25 +111,54 @@ export class PlayerStore {
     this.#put([...this.state.getState().filter(({ id }) => id !== player.id), player]);
   }
 
-  /** Adds those of a backup. Whoever is known here stays as they are, but may have played later there. */
+  /**
+   * Adds those of a backup, as many as there is room for. Whoever is known here stays, as they are, but may have
+   * played later there.
+   */
   merge(others: readonly RememberedPlayer[]): void {
-    const players = new Map(others.map((player) => [player.id, player]));
-    for (const player of this.state.getState()) {
-      const lastPlayed = Math.max(player.lastPlayed, players.get(player.id)?.lastPlayed ?? 0);
-      players.set(player.id, { ...player, lastPlayed });
-    }
-    this.#put([...players.values()]);
+    const theirs = new Map(others.map((player) => [player.id, player]));
+    const ours = this.state.getState().map((player) => {
+      const lastPlayed = Math.max(player.lastPlayed, theirs.get(player.id)?.lastPlayed ?? 0);
+      theirs.delete(player.id);
+      return { ...player, lastPlayed };
+    });
+    this.#put([...ours, ...inOrder([...theirs.values()]).slice(0, MOST_PLAYERS - ours.length)]);
+  }
+
+  /** Stores them as they are. */
+  keep(): void {
+    this.#put(this.state.getState());
   }
 
   #put(players: readonly RememberedPlayer[]): void {
-    const kept = inOrder(players).slice(0, MOST_PLAYERS);
+    const kept = fitting(players);
+    this.#edits.count++;
     this.state.setState(kept, true);
     this.#records.put(PLAYERS_KEY, kept);
   }
+
+  #told(value: unknown): void {
+    const players = parse<readonly RememberedPlayer[]>(playersSchema, value);
+    if (players.ok) this.state.setState(players.value, true);
+  }
 }
+
+const read = async (
+  records: RecordStore,
+): Promise<{ readonly players: readonly RememberedPlayer[]; readonly problems: readonly Problem[] }> => {
+  const kind = { kind: 'players', schema: playersSchema };
+  const { values, problems } = await loadRecords<readonly RememberedPlayer[]>(records, PLAYERS_KEY, kind);
+  return { players: inOrder(values.get(PLAYERS_KEY) ?? []), problems };
+};
+
+const BY_ID = { keyOf: (player: unknown) => (player as RememberedPlayer).id };
 
 const inOrder = (players: readonly RememberedPlayer[]): readonly RememberedPlayer[] =>
   [...players].sort((left, right) => right.lastPlayed - left.lastPlayed);
+
+/** As many as are remembered, those who played last. */
+const fitting = (players: unknown): readonly RememberedPlayer[] =>
+  inOrder(players as readonly RememberedPlayer[]).slice(0, MOST_PLAYERS);
 
 /** Somebody of this name who does not sit at the table yet, the one who played last before others. */
 const namesake = (

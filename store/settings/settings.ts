@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { type Schema } from '@/rules/core/codec';
+import { parse, type Schema } from '@/rules/core/codec';
 import { type Problem, loadRecords } from '@/store/storage/load-records';
+import { type Edits, unchanged } from '@/store/storage/edits';
+import { merged } from '@/store/storage/merge';
 import { type RecordStore } from '@/store/storage/record-store';
 
 export interface Settings {
@@ -43,10 +45,13 @@ export const settingsSchema = v.object({
   keepAwake: flag(defaultSettings.keepAwake),
 }) satisfies Schema<Settings>;
 
+const FIELDS = { keyOf: (item: unknown) => JSON.stringify(item) };
+
 export class SettingsStore {
   readonly state: StoreApi<Settings>;
   readonly problems: readonly Problem[];
   readonly #records: RecordStore;
+  readonly #edits: Edits = { count: 0 };
 
   private constructor(records: RecordStore, settings: Settings, problems: readonly Problem[]) {
     this.#records = records;
@@ -55,20 +60,47 @@ export class SettingsStore {
   }
 
   static async load(records: RecordStore): Promise<SettingsStore> {
-    const { values, problems } = await loadRecords<Settings>(records, SETTINGS_KEY, {
+    const known: { store?: SettingsStore } = {};
+    records.share({
+      prefix: SETTINGS_KEY,
       kind: 'settings',
-      schema: settingsSchema,
+      merge: (versions) => merged(versions, FIELDS),
+      tell: (_, value) => {
+        if (known.store) known.store.#told(value);
+      },
     });
-    return new SettingsStore(records, values.get(SETTINGS_KEY) ?? defaultSettings, problems);
+    const { settings, problems } = await read(records);
+    known.store = new SettingsStore(records, settings, problems);
+    return known.store;
   }
 
   /** Another tab may have changed them. */
   async refresh(): Promise<void> {
-    this.state.setState((await SettingsStore.load(this.#records)).state.getState(), true);
+    const { settings } = await unchanged(this.#edits, () => read(this.#records));
+    this.state.setState(settings, true);
   }
 
   set(change: Partial<Settings>): void {
     this.state.setState(change);
+    this.keep();
+  }
+
+  /** Stores them as they are. */
+  keep(): void {
+    this.#edits.count++;
     this.#records.put(SETTINGS_KEY, this.state.getState());
   }
+
+  #told(value: unknown): void {
+    const settings = parse<Settings>(settingsSchema, value);
+    if (settings.ok) this.state.setState(settings.value, true);
+  }
 }
+
+const read = async (
+  records: RecordStore,
+): Promise<{ readonly settings: Settings; readonly problems: readonly Problem[] }> => {
+  const kind = { kind: 'settings', schema: settingsSchema };
+  const { values, problems } = await loadRecords<Settings>(records, SETTINGS_KEY, kind);
+  return { settings: values.get(SETTINGS_KEY) ?? defaultSettings, problems };
+};

@@ -7,7 +7,7 @@ import { asideKey, chunkKey, journalPrefix, otherSlot, type Slot, parseChunkKey 
 
 export interface JournalDamage {
   readonly faults: readonly Fault[];
-  /** Where the damaged values are kept once the writer has been attached to the queue. */
+  /** Where the damaged values are kept once something has been written. */
   readonly aside: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface OpenedJournal {
   readonly writer?: JournalWriter;
 }
 
-/** Only reads. Repairs are the first writes of the writer, so a second tab that never attaches it changes nothing. */
+/** Only reads. Repairs are the first writes of the writer: whoever only looks at a match changes nothing. */
 export const openJournal = async (backend: Backend, match: string): Promise<OpenedJournal> => {
   const { transactional } = backend;
   const reading = readJournal(match, await storedChunks(backend, match));
@@ -36,7 +36,7 @@ export const openJournal = async (backend: Backend, match: string): Promise<Open
   );
   const last = reading.kept.at(-1);
   const open = last ? openChunk(match, last, transactional) : { chunk: 0, first: 0, lines: [] };
-  const writer = new JournalWriter({ match, transactional, open, repairs });
+  const writer = new JournalWriter({ match, transactional, open, repairs, entries });
   if (reading.faults.length === 0) return { entries, writer };
   const aside = damaged.map(([key]) => asideKey(match, counter, key));
   return { entries, damage: { faults: reading.faults, aside }, writer };

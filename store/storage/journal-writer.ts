@@ -4,7 +4,7 @@ import { utf8Length } from './bytes';
 import { encodeChunk, encodeLine, type Line, MAX_ENTRY_BYTES, roomFor } from './chunk';
 import { type TooLarge } from './damage';
 import { chunkKey, otherSlot, type Slot } from './keys';
-import { type WriteSource } from './write-queue';
+import { type Fit, type WriteSource } from './write-source';
 
 /** The chunk that is still being filled, as it was last stored. */
 export interface OpenChunk {
@@ -20,6 +20,8 @@ export interface WriterStart {
   readonly transactional: boolean;
   readonly open: OpenChunk;
   readonly repairs: readonly Batch[];
+  /** What is stored, in its order. */
+  readonly entries?: readonly string[];
 }
 
 type Flight =
@@ -32,20 +34,27 @@ type Flight =
  */
 export class JournalWriter implements WriteSource {
   readonly name: string;
+  /** It is being played: before it is not stored, the reserve is given up. */
+  urgent = false;
+  /** Whether nothing of the match is on the disk any more. */
+  lost = async (): Promise<boolean> => false;
   readonly #transactional: boolean;
   readonly #repairs: Batch[];
   #open: OpenChunk;
   #pending: Line[] = [];
+  /** The whole journal, so that it can be written anew when the disk has lost it. */
+  readonly #entries: string[];
   #flight: Flight | undefined;
   /** Texts whose write reported failure; any of them may have arrived all the same. */
   #attempts: readonly string[] = [];
   #changed = (): void => {};
 
-  constructor({ match, transactional, open, repairs }: WriterStart) {
+  constructor({ match, transactional, open, repairs, entries = [] }: WriterStart) {
     this.name = match;
     this.#transactional = transactional;
     this.#open = open;
     this.#repairs = [...repairs];
+    this.#entries = [...entries];
   }
 
   /** How many entries are durable. */
@@ -57,6 +66,11 @@ export class JournalWriter implements WriteSource {
     return this.#pending.length;
   }
 
+  /** Everything that was ever appended, stored or not. */
+  get entries(): readonly string[] {
+    return this.#entries;
+  }
+
   /** Queues the entries, all or none. Each is a JSON text on one line; a crash keeps or loses it as a whole. */
   append(entries: readonly string[]): Result<undefined, TooLarge> {
     for (const json of entries) {
@@ -65,6 +79,7 @@ export class JournalWriter implements WriteSource {
     }
     const sequence = this.stored + this.#pending.length;
     entries.forEach((json, index) => this.#pending.push(encodeLine(this.name, sequence + index, json)));
+    this.#entries.push(...entries);
     this.#changed();
     return ok(undefined);
   }
@@ -73,13 +88,19 @@ export class JournalWriter implements WriteSource {
     this.#changed = changed;
   }
 
+  /** What is damaged stays as it is until something is to be written in its place. */
   next(): Batch | undefined {
+    if (this.#pending.length === 0) return undefined;
     const [repair] = this.#repairs;
     if (repair) {
       this.#flight = { repair: true };
       return repair;
     }
-    return this.#pending.length > 0 ? this.#write() : undefined;
+    const step = this.#step(this.#open, this.#pending);
+    const { text } = step;
+    if (!this.#attempts.includes(text)) this.#attempts = [...this.#attempts, text];
+    this.#flight = { repair: false, open: step.open, taken: step.taken };
+    return this.#transactional ? { ...step.batch, expect: this.#expectations(step) } : step.batch;
   }
 
   written(): void {
@@ -94,50 +115,89 @@ export class JournalWriter implements WriteSource {
     this.#flight = undefined;
   }
 
-  /** Two histories cannot both go on; what is waiting stays here until people have decided. */
-  refused(): boolean {
-    return false;
+  /**
+   * Two histories cannot both go on; what is waiting stays here until people have decided. Where there is no other
+   * one, because the disk has lost the match, all of it is written anew.
+   */
+  async refused(): Promise<boolean> {
+    const lost = await this.lost();
+    if (lost) this.writeAnew();
+    return lost;
   }
 
-  #write(): Batch {
-    const { chunk, starts } = this.#target();
-    const { lines, taken } = this.#filled(chunk.lines);
-    const slot = this.#transactional ? undefined : otherSlot(chunk.slot);
-    const key = chunkKey(this.name, chunk.chunk, slot);
-    const text = encodeChunk({ match: this.name, chunk: chunk.chunk, first: chunk.first }, lines);
-    const expect = this.#expectations(chunk, starts);
-    if (!this.#attempts.includes(text)) this.#attempts = [...this.#attempts, text];
-    this.#flight = { repair: false, open: { ...chunk, lines, slot, stored: text }, taken };
-    const stale = starts && slot ? [chunkKey(this.name, this.#open.chunk, otherSlot(this.#open.slot))] : [];
-    return { set: [[key, text]], remove: stale, ...(this.#transactional ? { expect } : {}) };
+  writeAnew(): void {
+    this.#repairs.length = 0;
+    this.#open = { chunk: 0, first: 0, lines: [] };
+    this.#attempts = [];
+    this.#flight = undefined;
+    this.#pending = this.#entries.map((json, index) => encodeLine(this.name, index, json));
+    this.#changed();
   }
 
-  #target(): { readonly chunk: OpenChunk; readonly starts: boolean } {
-    const open = this.#open;
-    const [line] = this.#pending;
-    if (!line || open.lines.length === 0 || roomFor(open.lines, sizeOf(open.lines), line))
-      return { chunk: open, starts: false };
-    return { chunk: { chunk: open.chunk + 1, first: this.stored, lines: [] }, starts: true };
+  full(): Fit {
+    return this.urgent ? 'urgent' : 'wait';
   }
 
-  #filled(before: readonly Line[]): { readonly lines: readonly Line[]; readonly taken: number } {
-    const lines = [...before];
-    let bytes = sizeOf(before);
-    let taken = 0;
-    for (const line of this.#pending) {
-      if (!roomFor(lines, bytes, line)) break;
-      lines.push(line);
-      bytes += line.bytes;
-      taken++;
+  unsaved(): readonly Batch[] {
+    if (this.#pending.length === 0) return [];
+    const batches = [...this.#repairs];
+    let open = this.#open;
+    for (let left = this.#pending; left.length > 0;) {
+      const step = this.#step(open, left);
+      batches.push(step.batch);
+      open = step.open;
+      left = left.slice(step.taken);
     }
-    return { lines, taken };
+    return batches;
+  }
+
+  /** The next chunk to be written, when this one is the open one and these lines wait. */
+  #step(open: OpenChunk, pending: readonly Line[]): Step {
+    const [line] = pending;
+    const starts =
+      line !== undefined && open.lines.length > 0 && !roomFor(open.lines, sizeOf(open.lines), line);
+    const first = open.first + open.lines.length;
+    const chunk: OpenChunk = starts ? { chunk: open.chunk + 1, first, lines: [] } : open;
+    const { lines, taken } = filled(chunk.lines, pending);
+    const slot = this.#transactional ? undefined : otherSlot(chunk.slot);
+    const text = encodeChunk({ match: this.name, chunk: chunk.chunk, first: chunk.first }, lines);
+    const stale = starts && slot ? [chunkKey(this.name, open.chunk, otherSlot(open.slot))] : [];
+    const batch = { set: [[chunkKey(this.name, chunk.chunk, slot), text] as const], remove: stale };
+    return { batch, text, taken, target: chunk, starts, open: { ...chunk, lines, slot, stored: text } };
   }
 
   /** A full chunk is expected too when the next one starts: the match may have been deleted elsewhere. */
-  #expectations(chunk: OpenChunk, starts: boolean): readonly Expectation[] {
+  #expectations({ target: chunk, starts }: Step): readonly Expectation[] {
     const target: Expectation = [chunkKey(this.name, chunk.chunk), [chunk.stored, ...this.#attempts]];
     return starts ? [target, [chunkKey(this.name, this.#open.chunk), [this.#open.stored]]] : [target];
   }
 }
+
+interface Step {
+  readonly batch: Batch;
+  readonly text: string;
+  readonly taken: number;
+  /** The chunk as it was before. */
+  readonly target: OpenChunk;
+  readonly starts: boolean;
+  /** The chunk as it is then. */
+  readonly open: OpenChunk;
+}
+
+const filled = (
+  before: readonly Line[],
+  pending: readonly Line[],
+): { readonly lines: readonly Line[]; readonly taken: number } => {
+  const lines = [...before];
+  let bytes = sizeOf(before);
+  let taken = 0;
+  for (const line of pending) {
+    if (!roomFor(lines, bytes, line)) break;
+    lines.push(line);
+    bytes += line.bytes;
+    taken++;
+  }
+  return { lines, taken };
+};
 
 const sizeOf = (lines: readonly Line[]): number => lines.reduce((bytes, line) => bytes + line.bytes, 0);

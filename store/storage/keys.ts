@@ -1,11 +1,15 @@
 export type Slot = 'a' | 'b';
 
 export const headerKey = (match: string): string => `h/${match}`;
+export const isHeaderKey = (key: string): boolean => key.startsWith(headerKey(''));
 export const startKey = (match: string): string => `o/${match}`;
 
 /** What was begun on a screen of a match and is no move yet. */
 export const unfinishedKey = (match: string): string => `d/${match}`;
 export const isUnfinishedKey = (key: string): boolean => key.startsWith(unfinishedKey(''));
+
+/** Without it a match cannot be played on. */
+export const isUrgentKey = (key: string): boolean => /^[hod]\//.test(key);
 
 export const journalPrefix = (match: string): string => `j/${match}/`;
 
@@ -24,8 +28,13 @@ export const parseChunkKey = (key: string): { readonly chunk: number; readonly s
 
 export const otherSlot = (slot: Slot | undefined): Slot => (slot === 'a' ? 'b' : 'a');
 
-/** Journals and what was set aside have forms of their own; everything else is a record. */
-export const isRecordKey = (key: string): boolean => !key.startsWith('j/') && !key.startsWith('aside/');
+/** Room that is kept for the evening's match, see reserve.ts. */
+export const RESERVE_PREFIX = 'reserve/';
+export const isReserveKey = (key: string): boolean => key.startsWith(RESERVE_PREFIX);
+
+/** Journals, what was set aside and the reserve have forms of their own; everything else is a record. */
+export const isRecordKey = (key: string): boolean =>
+  !key.startsWith('j/') && !key.startsWith('aside/') && !isReserveKey(key);
 
 /** Damaged values are kept here: `aside/<owner>/<counter>/<original key>`. */
 export const asidePrefix = (owner: string): string => `aside/${owner}/`;

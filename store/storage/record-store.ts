@@ -1,50 +1,41 @@
 import { fail, ok, type Result } from '@/rules/core/codec';
-import { nextAsideCounter, repairBatches } from './aside';
-import { type Backend, type Batch, MAX_VALUE_BYTES, type Pair } from './backend';
+import { nextAsideCounter } from './aside';
+import { type Backend, type Batch, type Expectation, MAX_VALUE_BYTES, type Pair } from './backend';
 import { type Damage, type TooLarge } from './damage';
-import { isRecordKey, otherSlot, type Slot } from './keys';
+import { asideKey, isRecordKey, isUrgentKey, otherSlot } from './keys';
 import { SCHEMA_VERSION } from './migrations';
-import { seal, type Sealed, sealedLength, chooseCopy, groupCopies, type RecordCopy } from './record';
-import { type WriteSource } from './write-queue';
+import { chooseCopy, groupCopies, type RecordCopy, salvage, seal, type Sealed, sealedLength } from './record';
+import { type Change, type Flight, isDamaged, NO_FLIGHT, pairOf, type Place, slotOf } from './record-flight';
+import { type Shared, SharedRecords } from './shared-records';
+import { type Fit, type WriteSource } from './write-source';
 
 /** The owner under which damaged records are set aside. */
 export const RECORDS_OWNER = 'records';
 
-interface Place {
-  readonly slot: Slot | undefined;
-  readonly revision: number;
-}
-
-interface Change {
-  /** `undefined` removes the record. */
-  readonly json: string | undefined;
-}
-
-interface Flight {
-  readonly cleared: number;
-  readonly changes: ReadonlyMap<string, Change>;
-  readonly places: ReadonlyMap<string, Place>;
-  readonly repair: boolean;
-  readonly erased: number;
-}
-
 /**
  * The small values of the app: headers, starts, settings, players, catalogue. The last value put under a key
  * counts. Without transactions each record has two slots, written in turn, as the open chunk of a journal has.
- * A record that may exist has to be loaded before it is put.
+ * A record that may exist has to be loaded before it is put. One that is damaged stays in its place, start after
+ * start, and is copied aside right before something is written over it.
  */
 export class RecordStore implements WriteSource {
   readonly name = RECORDS_OWNER;
   readonly #backend: Backend;
   readonly #places = new Map<string, Place>();
   readonly #newer = new Map<string, Damage>();
+  /** Values that are damaged, by the key that they are stored at. */
+  readonly #damaged = new Map<string, string>();
+  #counter = 1;
   readonly #changes = new Map<string, Change>();
   /** One for each loading under way: what is not on the disk when it begins, or changes before it ends. */
   readonly #unread = new Set<Map<string, Change>>();
-  readonly #repairs: Batch[] = [];
+  readonly #shared = new SharedRecords();
   /** The present slots of removed records. They go after the older ones, which would come back otherwise. */
   readonly #clear: string[] = [];
   readonly #erase: string[] = [];
+  /** There is not room for everything: what is written is one record at a time, the smallest first. */
+  #narrow = false;
+  readonly #stuck = new Set<Change>();
   #flight: Flight | undefined;
   #changed = (): void => {};
 
@@ -52,15 +43,17 @@ export class RecordStore implements WriteSource {
     this.#backend = backend;
   }
 
-  /**
-   * Every record whose key begins so, as it was put last: on the disk it may be older. What is damaged is set aside
-   * with the next write.
-   */
+  /** From now on these records are merged with what other windows write. To be said before they are loaded. */
+  share(shared: Shared): void {
+    if (this.#backend.transactional) this.#shared.add(shared);
+  }
+
+  /** Every record whose key begins so, as it was put last: on the disk it may be older. */
   async load(prefix: string): Promise<ReadonlyMap<string, Result<Sealed, Damage>>> {
     const changes = new Map(this.#changes);
     this.#unread.add(changes);
     try {
-      const records = await this.#read(prefix);
+      const records = await this.#read(prefix, changes);
       for (const [key, { json }] of changes) {
         if (!key.startsWith(prefix)) continue;
         if (json === undefined) records.delete(key);
@@ -72,7 +65,10 @@ export class RecordStore implements WriteSource {
     }
   }
 
-  async #read(prefix: string): Promise<Map<string, Result<Sealed, Damage>>> {
+  async #read(
+    prefix: string,
+    changes: ReadonlyMap<string, Change>,
+  ): Promise<Map<string, Result<Sealed, Damage>>> {
     const keys = (await this.#backend.keys(prefix)).filter(isRecordKey);
     const values = await this.#backend.read(keys);
     const stored = keys.flatMap((key, index): readonly Pair[] => pairOf(key, values[index]));
@@ -84,7 +80,9 @@ export class RecordStore implements WriteSource {
       this.#know(key, chosen);
       damaged.push(...copies.filter(isDamaged).map((copy): Pair => [copy.key, copy.text]));
     }
-    if (damaged.length > 0) await this.#setAside(damaged);
+    // Of what was put or written meanwhile this reading knows nothing.
+    this.#shared.forgetOthers(prefix, (key) => records.has(key) || changes.has(key));
+    await this.#note(damaged);
     return records;
   }
 
@@ -92,8 +90,22 @@ export class RecordStore implements WriteSource {
   async setAside(key: string): Promise<void> {
     const keys = [key, slotOf(key, 'a'), slotOf(key, 'b')];
     const values = await this.#backend.read(keys);
-    await this.#setAside(keys.flatMap((stored, index): readonly Pair[] => pairOf(stored, values[index])));
-    this.#places.delete(key);
+    await this.#note(keys.flatMap((stored, index): readonly Pair[] => pairOf(stored, values[index])));
+  }
+
+  /** What the copies of a damaged record say all the same. */
+  async salvage(key: string): Promise<readonly unknown[]> {
+    const values = await this.#backend.read([key, slotOf(key, 'a'), slotOf(key, 'b')]);
+    return values.flatMap((text) => {
+      const value = text === undefined ? undefined : salvage(text);
+      return value === undefined ? [] : [value];
+    });
+  }
+
+  /** What was put and is not stored yet. */
+  pending(key: string): unknown {
+    const json = this.#changes.get(key)?.json;
+    return json === undefined ? undefined : JSON.parse(json);
   }
 
   /** Refused where the value is too large or where a newer version of the app has written. */
@@ -111,7 +123,7 @@ export class RecordStore implements WriteSource {
     this.#change(key, { json: undefined });
   }
 
-  /** Removes stored keys as they are, after all records: first a match's header goes, then its journal. */
+  /** Removes stored keys as they are. */
   erase(keys: readonly string[]): void {
     this.#erase.push(...keys);
     this.#changed();
@@ -122,11 +134,9 @@ export class RecordStore implements WriteSource {
   }
 
   next(): Batch | undefined {
-    const [repair] = this.#repairs;
-    if (repair) return this.#launch(repair, { repair: true });
     if (this.#clear.length > 0)
       return this.#launch({ set: [], remove: [...this.#clear] }, { cleared: this.#clear.length });
-    if (this.#changes.size > 0) return this.#write();
+    if (this.#changes.size > 0 && !this.#freesFirst) return this.#write(this.#chosen());
     if (this.#erase.length === 0) return undefined;
     return this.#launch({ set: [], remove: [...this.#erase] }, { erased: this.#erase.length });
   }
@@ -134,28 +144,100 @@ export class RecordStore implements WriteSource {
   written(): void {
     const flight = this.#flight;
     if (!flight) return;
-    if (flight.repair) this.#repairs.shift();
+    for (const key of flight.copied) this.#damaged.delete(key);
     this.#erase.splice(0, flight.erased);
     this.#clear.splice(0, flight.cleared);
     for (const [key, place] of flight.places) this.#places.set(key, place);
-    for (const [key, change] of flight.changes) {
-      if (this.#changes.get(key) === change) this.#changes.delete(key);
-      const slot = change.json === undefined ? this.#places.get(key)?.slot : undefined;
-      if (slot) this.#clear.push(slotOf(key, slot));
-    }
+    for (const [key, text] of flight.texts) this.#shared.remember(key, text);
+    if (flight.only !== 'copies')
+      for (const [key, change] of flight.changes) {
+        if (this.#changes.get(key) === change) this.#changes.delete(key);
+        if (change.json !== undefined) continue;
+        this.#shared.remember(key, undefined);
+        const slot = this.#places.get(key)?.slot;
+        if (slot) this.#clear.push(slotOf(key, slot));
+        this.#places.delete(key);
+      }
+    if (this.#changes.size === 0) this.#narrow = false;
     this.#flight = undefined;
   }
 
-  /** Only repairs expect anything; a record that another tab has put since needs none. */
-  refused(): boolean {
-    return this.#repairs.shift() !== undefined;
+  /** Another window has written some of these records: what is put becomes a change of what that one made. */
+  async refused(): Promise<boolean> {
+    const flight = this.#flight;
+    const keys = [...(flight?.changes.keys() ?? [])].filter((key) => this.#shared.has(key));
+    const values = await this.#backend.read(keys);
+    keys.forEach((key, index) => this.#reconcile(key, values[index]));
+    return true;
   }
 
-  #write(): Batch {
+  full(): Fit {
+    const changes = this.#flight?.changes ?? new Map<string, Change>();
+    if (changes.size === 0) return 'wait';
+    this.#narrow = true;
+    if (changes.size > 1 || this.#erase.length > 0) return 'smaller';
+    for (const change of changes.values()) this.#stuck.add(change);
+    if ([...this.#changes.values()].some((change) => !this.#stuck.has(change))) return 'smaller';
+    return [...this.#changes.keys()].some(isUrgentKey) ? 'urgent' : 'wait';
+  }
+
+  unsaved(): readonly Batch[] {
+    const { set } = this.#batch([...this.#changes]);
+    const removed = [...this.#changes].flatMap(([key, { json }]) => (json === undefined ? [key] : []));
+    const remove = removed.flatMap((key) => [key, slotOf(key, 'a'), slotOf(key, 'b')]);
+    return [{ set, remove: [...this.#clear, ...remove, ...this.#erase] }];
+  }
+
+  /** On a phone that is full what is erased goes before what is put. */
+  get #freesFirst(): boolean {
+    const removes = [...this.#changes.values()].some(({ json }) => json === undefined);
+    return this.#narrow && !removes && this.#erase.length > 0;
+  }
+
+  /** All changes, or as much as may fit on a phone that is full: what frees room, then the smallest record. */
+  #chosen(): readonly (readonly [string, Change])[] {
+    const all = [...this.#changes];
+    if (!this.#narrow) return all;
+    const removals = all.filter(([, { json }]) => json === undefined);
+    if (removals.length > 0) return removals;
+    const left = all.filter(([, change]) => !this.#stuck.has(change));
+    if (left.length === 0) {
+      this.#stuck.clear();
+      return all;
+    }
+    const size = ([, { json = '' }]: readonly [string, Change]): number => json.length;
+    return [left.reduce((least, one) => (size(one) < size(least) ? one : least))];
+  }
+
+  #write(changes: readonly (readonly [string, Change])[]): Batch {
+    const batch = this.#batch(changes);
+    const overwritten = batch.set.flatMap(([key]): readonly Pair[] => pairOf(key, this.#damaged.get(key)));
+    const copies = overwritten.map(([key, text]): Pair => [
+      asideKey(RECORDS_OWNER, this.#counter, key),
+      text,
+    ]);
+    const flight = { changes: new Map(changes), copied: overwritten.map(([key]) => key) };
+    if (!this.#backend.transactional && copies.length > 0)
+      return this.#launch({ set: copies, remove: [] }, { ...flight, only: 'copies' });
+    const { transactional } = this.#backend;
+    // With transactions what frees room is part of it, so that nothing is half removed.
+    const erased = transactional ? this.#erase.length : 0;
+    const remove = [...batch.remove, ...this.#erase.slice(0, erased)];
+    const { places, texts, expect } = batch;
+    for (const [key] of expect) this.#shared.attempt(key, texts.get(key) ?? '');
+    return this.#launch(
+      { set: [...copies, ...batch.set], remove, ...(expect.length > 0 ? { expect } : {}) },
+      { ...flight, places, texts, erased },
+    );
+  }
+
+  #batch(changes: readonly (readonly [string, Change])[]) {
     const set: Pair[] = [];
     const remove: string[] = [];
+    const expect: Expectation[] = [];
     const places = new Map<string, Place>();
-    for (const [key, { json }] of this.#changes) {
+    const texts = new Map<string, string>();
+    for (const [key, { json }] of changes) {
       const old = this.#places.get(key);
       if (json === undefined) {
         remove.push(this.#backend.transactional ? key : slotOf(key, otherSlot(old?.slot)));
@@ -163,14 +245,17 @@ export class RecordStore implements WriteSource {
       }
       const slot = this.#backend.transactional ? undefined : otherSlot(old?.slot);
       const revision = (old?.revision ?? 0) + 1;
+      const text = seal(SCHEMA_VERSION, json, revision);
       places.set(key, { slot, revision });
-      set.push([slot ? slotOf(key, slot) : key, seal(SCHEMA_VERSION, json, revision)]);
+      texts.set(key, text);
+      set.push([slot ? slotOf(key, slot) : key, text]);
+      if (this.#shared.has(key)) expect.push([key, this.#shared.accepted(key, text)]);
     }
-    return this.#launch({ set, remove }, { changes: new Map(this.#changes), places });
+    return { set, remove, expect, places, texts };
   }
 
   #launch(batch: Batch, flight: Partial<Flight>): Batch {
-    this.#flight = { changes: new Map(), places: new Map(), repair: false, erased: 0, cleared: 0, ...flight };
+    this.#flight = { ...NO_FLIGHT, ...flight };
     return batch;
   }
 
@@ -179,24 +264,33 @@ export class RecordStore implements WriteSource {
     this.#changed();
   }
 
-  #know(key: string, { slot, content }: RecordCopy): void {
+  #know(key: string, { slot, content, text }: RecordCopy): void {
     const revision = content.ok ? content.value.revision : 0;
-    // A write may have finished while this was being read.
-    if (revision >= (this.#places.get(key)?.revision ?? 0)) this.#places.set(key, { slot, revision });
     if (!content.ok && content.error.kind === 'newer') this.#newer.set(key, content.error);
+    // A write may have finished while this was being read.
+    if (revision < (this.#places.get(key)?.revision ?? 0)) return;
+    this.#places.set(key, { slot, revision });
+    this.#shared.remember(key, text);
   }
 
-  async #setAside(damaged: readonly Pair[]): Promise<void> {
-    const counter = await nextAsideCounter(this.#backend, RECORDS_OWNER);
-    const repair = { owner: RECORDS_OWNER, counter, damaged, clean: [], stale: [] };
-    this.#repairs.push(...repairBatches(repair, this.#backend.transactional));
-    this.#changed();
+  #reconcile(key: string, text: string | undefined): void {
+    const ours = this.#changes.get(key)?.json;
+    const found = ours === undefined ? undefined : this.#shared.reconcile(key, ours, text);
+    if (!found) return;
+    if (found.kind === 'newer') {
+      this.#newer.set(key, found.damage);
+      this.#changes.delete(key);
+      return;
+    }
+    this.#places.set(key, { slot: undefined, revision: found.revision });
+    if (found.value === undefined) this.#changes.delete(key);
+    else if (!this.put(key, found.value).ok) return;
+    found.tell();
+  }
+
+  async #note(damaged: readonly Pair[]): Promise<void> {
+    if (damaged.length === 0) return;
+    this.#counter = await nextAsideCounter(this.#backend, RECORDS_OWNER);
+    for (const [key, text] of damaged) this.#damaged.set(key, text);
   }
 }
-
-const slotOf = (key: string, slot: Slot): string => `${key}/${slot}`;
-
-const isDamaged = ({ content }: RecordCopy): boolean => !content.ok && content.error.kind !== 'newer';
-
-const pairOf = (key: string, value: string | undefined): readonly Pair[] =>
-  value === undefined ? [] : [[key, value]];

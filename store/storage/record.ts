@@ -41,6 +41,12 @@ export const unseal = (text: string): Result<Sealed, Damage> => {
   return value === undefined ? fail({ kind: 'not-ours' }) : ok({ schema, revision, value });
 };
 
+/** What a damaged record says all the same; whoever uses it checks it, and says that it may be wrong. */
+export const salvage = (text: string): unknown => {
+  const json = text.slice(text.indexOf('\n') + 1).trimEnd();
+  return parsed(json) ?? parsed(text.slice(text.indexOf('{')).trimEnd());
+};
+
 const isStart = (text: string): boolean =>
   'debrief '.startsWith(text) || (text.startsWith('debrief ') && !text.includes('\n'));
 

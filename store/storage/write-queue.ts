@@ -1,17 +1,5 @@
 import { type Batch, type Backend, StorageError, toStorageError } from './backend';
-
-/** Something with changes to store. The queue asks it for one batch at a time. */
-export interface WriteSource {
-  readonly name: string;
-  /** Called by the queue; `changed` has to be called whenever there is something new to write. */
-  attach(changed: () => void): void;
-  /** The next batch, or `undefined` when all is stored. After a failure it is asked again, and may give more. */
-  next(): Batch | undefined;
-  /** The last batch that `next` gave is durable. */
-  written(): void;
-  /** That batch was refused because somebody else wrote. True: it is given up, and the source can go on. */
-  refused(): boolean;
-}
+import { type WriteSource } from './write-source';
 
 /** Time as the queue needs it, so that a test can hold it still. */
 export interface Clock {
@@ -44,6 +32,12 @@ interface Flight {
   readonly writes: Promise<StorageError | undefined>[];
 }
 
+/** Room that can be given up, a part at a time. */
+export interface Spare {
+  /** `false`: there is nothing left to give. */
+  give(): Promise<boolean>;
+}
+
 interface Waiting {
   readonly resolve: () => void;
   readonly reject: (error: StorageError) => void;
@@ -53,15 +47,22 @@ interface Waiting {
  * The only way to the disk, one write at a time. It begins when the tap that changed something has done all that it
  * does: before anything is drawn, and with everything that the tap changed. While a write is under way its source
  * collects what comes next, so a burst of moves becomes two writes. A write that fails is tried again until it works:
- * sources keep what they have not been told is stored.
+ * sources keep what they have not been told is stored. Meanwhile the others go on, because a phone that has no room
+ * for one of them may have some for the next.
  */
 export class WriteQueue {
   readonly #backend: Backend;
   readonly #clock: Clock;
   readonly #dirty = new Set<WriteSource>();
   readonly #conflicts = new Set<WriteSource>();
+  /** Their last write failed. */
+  readonly #failing = new Set<WriteSource>();
+  /** Of those, the ones that wait for the next try. */
+  readonly #held = new Set<WriteSource>();
   readonly #listeners = new Set<() => void>();
   #waiting: Waiting[] = [];
+  #trying: (() => void)[] = [];
+  #spare: Spare | undefined;
   #started = false;
   #flight: Flight | undefined;
   #delay = FIRST_DELAY;
@@ -78,6 +79,11 @@ export class WriteQueue {
     return this.#state;
   }
 
+  /** Another tab wrote what this source should have written. */
+  refuses(source: WriteSource): boolean {
+    return this.#conflicts.has(source);
+  }
+
   /** Tells of every change of `state`; what it returns unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -88,6 +94,11 @@ export class WriteQueue {
   start(): void {
     this.#started = true;
     void this.#run();
+  }
+
+  /** What is given up before the match of the evening is not stored. */
+  keep(spare: Spare): void {
+    this.#spare = spare;
   }
 
   /** From now on whatever the source has to write is written. */
@@ -101,6 +112,7 @@ export class WriteQueue {
     source.attach(() => {});
     this.#dirty.delete(source);
     this.#conflicts.delete(source);
+    this.#recovered(source);
     this.#settle();
   }
 
@@ -108,6 +120,7 @@ export class WriteQueue {
   retryNow(): void {
     this.#cancelRetry?.();
     this.#cancelRetry = undefined;
+    this.#held.clear();
     void this.#run();
   }
 
@@ -134,7 +147,22 @@ export class WriteQueue {
     });
   }
 
+  /** Resolves when everything queued so far is durable, or was tried and failed: then `state` says why. */
+  tried(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#trying.push(resolve);
+      this.retryNow();
+    });
+  }
+
+  /** What would still be written now, in its order. */
+  unsaved(): readonly Batch[] {
+    return [...this.#dirty, ...this.#conflicts].flatMap((source) => source.unsaved());
+  }
+
   #touch(source: WriteSource): void {
+    // What has changed may be what makes it fit.
+    this.#held.delete(source);
     if (!this.#conflicts.has(source)) this.#dirty.add(source);
     queueMicrotask(() => void this.#run());
     this.#publish();
@@ -146,9 +174,9 @@ export class WriteQueue {
       const { source, batch } = job;
       this.#flight = { source, writes: [this.#attempt(batch)] };
       const error = await landed(this.#flight);
+      if (error) await this.#failed(source, error);
       this.#flight = undefined;
-      if (error) this.#failed(source, error);
-      else this.#succeeded(source);
+      if (!error) this.#succeeded(source);
       this.#publish();
     }
     this.#settle();
@@ -156,11 +184,13 @@ export class WriteQueue {
 
   /** Sources are drained in the order in which they had something to write. */
   #next(): { readonly source: WriteSource; readonly batch: Batch } | undefined {
-    if (!this.#started || this.#cancelRetry) return undefined;
+    if (!this.#started) return undefined;
     for (const source of this.#dirty) {
+      if (this.#held.has(source)) continue;
       const batch = source.next();
       if (batch) return { source, batch };
       this.#dirty.delete(source);
+      this.#recovered(source);
     }
     return undefined;
   }
@@ -175,24 +205,56 @@ export class WriteQueue {
   }
 
   #succeeded(source: WriteSource): void {
-    this.#delay = FIRST_DELAY;
-    this.#failure = undefined;
+    this.#recovered(source);
     source.written();
   }
 
-  #failed(source: WriteSource, { kind }: StorageError): void {
-    if (kind === 'conflict') {
-      if (!source.refused() && this.#dirty.delete(source)) this.#conflicts.add(source);
-      return;
-    }
-    this.#failure = { since: this.#failure?.since ?? this.#clock.now(), reason: kind };
+  #recovered(source: WriteSource): void {
+    this.#failing.delete(source);
+    this.#held.delete(source);
+    if (this.#failing.size > 0) return;
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
+    this.#failure = undefined;
+    this.#delay = FIRST_DELAY;
+  }
+
+  async #failed(source: WriteSource, { kind }: StorageError): Promise<void> {
+    if (kind === 'full' && (await this.#makesRoom(source))) return;
+    if (kind === 'conflict' && (await this.#settles(source))) return;
+    if (!this.#dirty.has(source)) return;
+    const reason = kind === 'full' ? 'full' : 'failed';
+    this.#failing.add(source);
+    this.#held.add(source);
+    this.#failure = { since: this.#failure?.since ?? this.#clock.now(), reason };
+    if (this.#cancelRetry) return;
     this.#cancelRetry = this.#clock.after(this.#delay, () => this.retryNow());
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
   }
 
+  async #makesRoom(source: WriteSource): Promise<boolean> {
+    const fit = source.full();
+    if (fit !== 'urgent') return fit === 'smaller';
+    return (await this.#spare?.give().catch(() => false)) ?? false;
+  }
+
+  /** `false`: what to do about it could not be found out. */
+  async #settles(source: WriteSource): Promise<boolean> {
+    try {
+      if (!(await source.refused()) && this.#dirty.delete(source)) this.#conflicts.add(source);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   #settle(): void {
     this.#publish();
-    if (this.#flight || this.#dirty.size > 0) return;
+    if (this.#flight || [...this.#dirty].some((source) => !this.#held.has(source))) return;
+    const trying = this.#trying;
+    this.#trying = [];
+    for (const resolve of trying) resolve();
+    if (this.#dirty.size > 0) return;
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const { resolve, reject } of waiting)

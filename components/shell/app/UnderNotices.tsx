@@ -60,7 +60,7 @@ const useNotices = (): readonly KnownNotice[] => {
       action: { label: t('common.retry'), onPress: () => debrief.retryNow() },
     });
   if (debrief.volatile) notices.push({ id: 'volatile', text: t('notice.volatile') });
-  const found = debrief.problems.length + debrief.matches.state.getState().unreadable.length;
+  const found = debrief.problems.length;
   if (found > 0 && !told)
     notices.push({
       id: 'problems',

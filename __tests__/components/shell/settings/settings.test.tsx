@@ -56,7 +56,7 @@ test('a backup is saved, and shows what it would bring before it is restored', a
   expect(other.matches.state.getState().matches.map(({ name }) => name)).toEqual(['Friday']);
 });
 
-test('a deleted match of a backup is no new one, and one deleted here is told to come back', async () => {
+test('a backup holds no deleted match, and one deleted here comes back', async () => {
   const one = await openStore();
   const friday = await addMatch(one, { name: 'Friday' });
   await addMatch(one, { name: 'Saturday' });
@@ -77,7 +77,7 @@ test('a deleted match of a backup is no new one, and one deleted here is told to
 
   other.matches.delete(saturday?.id ?? '');
   await preview();
-  expect(await screen.findByText('1 match deleted here comes back')).toBeVisible();
+  expect(await screen.findByText('1 new match')).toBeVisible();
   expect(screen.queryByText(/same here/)).toBeNull();
 });
 
