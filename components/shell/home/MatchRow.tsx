@@ -12,12 +12,11 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameWords } from '@/i18n/use-say';
 import { type AppTranslate, useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
-import { type Play, playOf, type PlayResult } from './play';
+import { type Play, playOf } from './play';
 import { PlayWords } from './PlayWords';
 
 interface MatchRowProps {
-  /** One that is over tells its result, unless it ended before results were noted. */
-  readonly match: MatchHeader & { readonly result?: PlayResult };
+  readonly match: MatchHeader;
   readonly onMenu: () => void;
 }
 
@@ -86,7 +85,7 @@ const dated = (time: number, language: string): string => {
   });
 };
 
-const useDetails = (match: MatchRowProps['match']): readonly string[] => {
+const useDetails = (match: MatchHeader): readonly string[] => {
   const t = useTranslate();
   const words = useGameWords(match.game);
   const names = seatNames(match.players, (number) => t('match.player', { number }));

@@ -1,14 +1,9 @@
 import { type Seat } from '@/rules/core/seat';
 import { type MatchHeader } from '@/store/match/header';
+import { type MatchResult } from '@/store/match/result';
 
-/** How a match came out, as its header tells. */
-export interface PlayResult {
-  /** In the order of the seats. */
-  readonly totals: readonly number[];
-  /** Several where a victory is shared. */
-  readonly winners: readonly Seat[];
-  readonly endedEarly: boolean;
-}
+/** As the header of a match that is over tells it. */
+export type PlayResult = Pick<MatchResult, 'totals' | 'winners' | 'endedEarly'>;
 
 export interface Placed {
   readonly seat: Seat;

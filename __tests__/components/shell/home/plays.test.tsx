@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
+import { type PlayResult } from '@/components/shell/home/play';
 import { MatchRow } from '@/components/shell/home/MatchRow';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
@@ -7,10 +8,7 @@ jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/supp
 
 const FINISHED = new Date(new Date().getFullYear(), 10, 16).getTime();
 
-const show = async (
-  result: NonNullable<Parameters<typeof MatchRow>[0]['match']['result']>,
-  name = '',
-): Promise<string> => {
+const show = async (result: PlayResult, name = ''): Promise<string> => {
   const debrief = await openStore();
   const players = ['Anna', 'Ben', 'Clara'].map((seated, colour) => ({ name: seated, colour }));
   const match = debrief.matches.get(await addMatch(debrief, { name, players }));
@@ -19,7 +17,10 @@ const show = async (
     () => (
       <>
         <Text role="heading">Plays</Text>
-        <MatchRow match={{ ...match, finishedAt: FINISHED, result }} onMenu={() => undefined} />
+        <MatchRow
+          match={{ ...match, finishedAt: FINISHED, result: { ...result, endedAt: FINISHED, played: 0 } }}
+          onMenu={() => undefined}
+        />
       </>
     ),
     debrief,
