@@ -1,6 +1,6 @@
 import { type BaseMove, type GameModule } from '@/rules/core/contract';
 import { type LedgerEntry } from '@/rules/core/ledger';
-import  { type MatchLog } from '@/rules/core/log/match-log';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { type Message, type Param } from '@/rules/core/message';
 import { type TableOptions } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';

@@ -38,7 +38,9 @@ test('[IS-2] [IS-45] Control Tokens move between board and hand, three at most o
     correct(['tokens/9/1', 1], ['tokens-left/1', 19]),
   );
   expect(table.state.tiles[9]?.tokens).toEqual([adam, adam, emily]);
-  expect(table.why(adam, correct(['tokens/9/2', 1], ['tokens-left/2', 19]))).toEqual(['IS-45/too-many-tokens']);
+  expect(table.why(adam, correct(['tokens/9/2', 1], ['tokens-left/2', 19]))).toEqual([
+    'IS-45/too-many-tokens',
+  ]);
 });
 
 test('[IS-2] Assets move between stacks and players, each in one place', () => {

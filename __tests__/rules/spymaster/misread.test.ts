@@ -85,3 +85,17 @@ test('[SM-2] what the box can hold is judged by the cards that lie open, never b
   );
   expect(holds?.why(0, burn('s9'))).toEqual(lacks?.why(0, burn('s9')));
 });
+
+test('[SM-2] a card that was never there is not counted among those of the box', () => {
+  const misread = lay({ players: [{ hand: 'e5' }, {}], state: { seen: { 'espionage-5': 1 } } });
+  misread.does(0, burn('d2'));
+  expect(countOf(misread.player(0).hand)).toBe(0);
+  expect(misread.state.seen['espionage-5']).toBe(0);
+  const gone = lay({ players: [{ hand: 'e5' }, {}], state: { seen: { 'espionage-5': 1 } } });
+  const changes = [
+    { entry: 'hand/0', to: 0 },
+    { entry: 'discard', to: gone.state.discard.unknown + 1 },
+  ];
+  gone.does('table', { type: 'correct', changes });
+  expect(gone.state.seen['espionage-5']).toBe(0);
+});

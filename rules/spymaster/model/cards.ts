@@ -110,12 +110,14 @@ export const burn = (state: State, seat: Seat, wanted: readonly Intelligence[]):
   const { hand, unread } = playerOf(state, seat);
   const cards = wanted.slice(0, countOf(hand));
   const left = without(hand, cards);
+  // In the place of the last of them others were burned: those that the app believed in were never there.
+  const misread = countOf(left) === 0 ? untold({ cards, unknown: 0 }, hand.cards) : [];
   const isDealt = state.options.intelligenceDeck === 'digital';
   return {
     ...withPlayer(state, seat, { hand: left, unread: unread && countOf(left) > 0 }),
     discard: { ...state.discard, cards: [...state.discard.cards, ...cards] },
     // The phone has counted every card that it dealt.
-    seen: isDealt ? state.seen : counted(state.seen, untold(hand, cards)),
+    seen: isDealt ? state.seen : counted(uncounted(state.seen, misread), untold(hand, cards)),
   };
 };
 

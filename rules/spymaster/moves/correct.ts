@@ -6,7 +6,7 @@
 import { correctFields, storedAs } from '@/rules/core/define-move';
 import { checkChanges, type LedgerChange, type LedgerEntry, setTo } from '@/rules/core/ledger';
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
-import { forgotten } from '../model/cards';
+import { forgotten, uncounted } from '../model/cards';
 import { chosen } from '../model/files';
 import { agentIds, ledger } from '../model/ledger';
 import { isCleared, spaceOf, withSpace } from '../model/missions';
@@ -153,7 +153,13 @@ const changed = (state: State, { entry, to }: LedgerChange, before: State): Stat
 
 const counting = (state: State, seat: Seat, to: number): State => {
   const { hand, unread } = playerOf(state, seat);
-  return withPlayer(state, seat, { hand: sized(hand, to), unread: to > 0 && (unread || to > countOf(hand)) });
+  const now = { hand: sized(hand, to), unread: to > 0 && (unread || to > countOf(hand)) };
+  // Cards of an empty hand lie somewhere facedown, or were never there: the app answers for them no more.
+  const seen =
+    to === 0 && state.options.intelligenceDeck === 'physical'
+      ? uncounted(state.seen, hand.cards)
+      : state.seen;
+  return { ...withPlayer(state, seat, now), seen };
 };
 
 const sized = ({ cards }: Pile, to: number): Pile => pileOf(cards, to - cards.length);
