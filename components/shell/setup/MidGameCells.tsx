@@ -57,13 +57,12 @@ interface RowProps {
   readonly line: Pick<MidGameLine, 'label' | 'detail'>;
   readonly look: GridLook;
   readonly say: (message: Message) => string;
-  readonly onPlace?: (y: number) => void;
   readonly children: ReactNode;
 }
 
-export function Row({ line: { label, detail }, look, say, onPlace, children }: RowProps) {
+export function Row({ line: { label, detail }, look, say, children }: RowProps) {
   return (
-    <View style={cellStyles.row} onLayout={({ nativeEvent }) => onPlace?.(nativeEvent.layout.y)}>
+    <View style={cellStyles.row}>
       <View style={{ width: look.label }}>
         <AppText variant="dense">{say(label)}</AppText>
         {detail && look.label !== '100%' && (

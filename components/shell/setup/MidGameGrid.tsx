@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Segmented } from '@/components/kit/Segmented';
-import { space, target } from '@/components/kit/theme/tokens';
+import { space } from '@/components/kit/theme/tokens';
 import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { type MidGame } from '@/components/match/game-screens';
 import { type Message } from '@/rules/core/message';
 import { useTranslate } from '@/i18n/use-translate';
 import { cellStyles, type GridLook, RestRow, Row, SeatHead, ValueCell } from './MidGameCells';
+import { useGridScroll } from './use-grid-scroll';
 import { type MidGameTold } from './use-mid-game';
 import { type Setup } from './use-setup';
 
@@ -22,33 +23,31 @@ interface MidGameGridProps {
 
 const LABEL = { usual: 92, large: 150 } as const;
 const CELL = 46;
-const MANY = 4;
-const NARROW_SCREEN = 480;
+/** Numbers grow less than words: they are large already. */
+const GROWS = 0.6;
 
 /** Everything that is asked for at once: a row for each value, a column for each seat or Nation. */
 export function MidGameGrid({ setup, game, told, names, say, columnName }: MidGameGridProps) {
   const t = useTranslate();
   const growth = useTextGrowth();
-  const scroller = useRef<ScrollView>(null);
-  const places = useRef(new Map<string, number>());
-  const chosen = told.at?.line.entry;
-  useEffect(() => {
-    const y = chosen === undefined ? undefined : places.current.get(chosen);
-    if (y !== undefined)
-      scroller.current?.scrollTo({ y: Math.max(0, y - target.thumb * 2), animated: false });
-  }, [chosen]);
+  const [room, setRoom] = useState(0);
   const { columns, at } = told;
-  const window = useWindowDimensions();
-  const many = columns.length > MANY;
-  const look: GridLook = {
-    // Above its row, where as many columns need the whole width.
-    label: many && window.width < NARROW_SCREEN ? '100%' : growth > LARGE ? LABEL.large : LABEL.usual,
-    least: CELL * Math.max(1, growth * 0.8),
-  };
+  const least = CELL * Math.max(1, growth * GROWS);
+  const label = growth > LARGE ? LABEL.large : LABEL.usual;
+  const cells = columns.length * (least + space.xs);
+  // Above its row, where the columns need the whole width.
+  const look: GridLook = { label: room > 0 && label + cells > room ? '100%' : label, least };
+  const width = Math.max(room, look.label === '100%' ? cells : label + cells);
+  const column = at?.column === undefined ? 0 : columns.indexOf(at.column);
+  const { down, aside, onTable, onRow } = useGridScroll({ row: at?.line.entry, x: column * least });
   const seatChoices = setup.seats.map((_, seat) => ({ value: String(seat), label: names[seat] ?? '' }));
-  const onRow = (entry: string) => (y: number) => void places.current.set(entry, y);
   return (
-    <ScrollView ref={scroller} style={styles.scroller} contentContainerStyle={styles.content}>
+    <ScrollView
+      ref={down}
+      onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width - 2 * space.l)}
+      style={styles.scroller}
+      contentContainerStyle={styles.content}
+    >
       {game.columns && (
         <Segmented
           label={say(game.mover.label)}
@@ -59,8 +58,8 @@ export function MidGameGrid({ setup, game, told, names, say, columnName }: MidGa
         />
       )}
       {game.holder && <Holder game={game} told={told} say={say} choices={seatChoices} />}
-      <ScrollView horizontal contentContainerStyle={styles.wide}>
-        <View style={styles.table}>
+      <ScrollView ref={aside} horizontal onLayout={onTable} style={styles.aside}>
+        <View style={[styles.table, { width }]}>
           <View style={cellStyles.row}>
             <View style={{ width: look.label }}>
               {!game.columns && (
@@ -87,8 +86,8 @@ export function MidGameGrid({ setup, game, told, names, say, columnName }: MidGa
             )}
           </View>
           {game.rows.map((line) => (
-            <View key={line.entry}>
-              <Row line={line} look={look} say={say} onPlace={onRow(line.entry)}>
+            <View key={line.entry} {...onRow(line.entry)}>
+              <Row line={line} look={look} say={say}>
                 {columns.map((column) => (
                   <ValueCell
                     key={column}
@@ -105,9 +104,11 @@ export function MidGameGrid({ setup, game, told, names, say, columnName }: MidGa
             </View>
           ))}
           {game.single.map((line) => (
-            <Row key={line.entry} line={line} look={look} say={say} onPlace={onRow(line.entry)}>
-              <ValueCell entry={line.entry} name={say(line.label)} told={told} look={look} />
-            </Row>
+            <View key={line.entry} {...onRow(line.entry)}>
+              <Row line={line} look={look} say={say}>
+                <ValueCell entry={line.entry} name={say(line.label)} told={told} look={look} />
+              </Row>
+            </View>
           ))}
         </View>
       </ScrollView>
@@ -151,6 +152,6 @@ function Holder({ game: { holder }, told, say, choices }: HolderProps) {
 const styles = StyleSheet.create({
   scroller: { flex: 1 },
   content: { paddingHorizontal: space.l, paddingBottom: space.m, gap: space.m },
-  wide: { flexGrow: 1 },
-  table: { flexGrow: 1, gap: space.s },
+  aside: { flexGrow: 0 },
+  table: { gap: space.s },
 });

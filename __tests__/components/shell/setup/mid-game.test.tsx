@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { gameCards } from '@/components/games/index';
 import { SetupScreen } from '@/components/shell/setup/SetupScreen';
 import { router } from '@/__tests__/support/jest/router';
 import { games } from '@/__tests__/support/games';
@@ -11,6 +12,9 @@ import { MemoryBackend } from '@/store/storage/memory';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 jest.setTimeout(60_000);
+
+// The first to ask for a game's screens waits until they are transpiled.
+beforeAll(() => Promise.all(gameCards.map(({ load }) => load())));
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 const go = (name: string | RegExp) => act(async () => press(name));
