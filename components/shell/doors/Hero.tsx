@@ -7,6 +7,7 @@ import { IconButton } from '@/components/kit/IconButton';
 import { besideText } from '@/components/kit/theme/text-size';
 import { ground, ink } from '@/components/kit/theme/tint';
 import { space } from '@/components/kit/theme/tokens';
+import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useBack } from '@/components/kit/use-back';
 import { useGameWords } from '@/i18n/use-say';
@@ -19,6 +20,7 @@ export function Hero({ card }: { readonly card: GameCard }) {
   const { accent } = useTheme();
   const insets = useSafeAreaInsets();
   const back = useBack();
+  const large = useTextGrowth() > LARGE;
   const { seats, minutes } = card;
   const facts = [
     t('game.players', { range: `${seats.min}–${seats.max}` }),
@@ -36,12 +38,12 @@ export function Hero({ card }: { readonly card: GameCard }) {
         },
       ]}
     >
-      <PosterArt card={card} />
+      {!large && <PosterArt card={card} />}
       <View style={styles.back}>
         <IconButton icon="back" label={t('common.back')} onPress={back} color={accent.onGround} />
       </View>
       <View style={[styles.words, beside]}>
-        <AppText variant="hero" level={1} style={[ink(accent.onGround), name]}>
+        <AppText variant={large ? 'heading' : 'hero'} level={1} style={[ink(accent.onGround), name]}>
           {words('name')}
         </AppText>
         <AppText variant="dense" style={ink(accent.onGround)}>

@@ -80,7 +80,13 @@ const useLastMatch = (): MatchHeader | undefined =>
 
 const styles = StyleSheet.create({
   whole: { borderRadius: radius.l, overflow: 'hidden' },
-  door: { flexDirection: 'row', alignItems: 'center', minHeight: 68, paddingHorizontal: space.l },
+  door: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    minHeight: 68,
+    paddingHorizontal: space.l,
+    paddingVertical: space.m,
+  },
   words: { flexGrow: 1, flexShrink: 1 },
   again: {
     flexDirection: 'row',

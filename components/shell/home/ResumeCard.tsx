@@ -13,7 +13,7 @@ import { edge, ground, ink } from '@/components/kit/theme/tint';
 import { hairline, radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameWords } from '@/i18n/use-say';
-import { useTranslate } from '@/i18n/use-translate';
+import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
 import { PosterArt } from './PosterArt';
 import { type Peeked, usePeek } from './use-peek';
@@ -71,11 +71,14 @@ function Board({ match, peeked }: PartProps) {
   );
 }
 
+const namesOf = ({ players }: MatchHeader, t: AppTranslate): readonly string[] =>
+  seatNames(players, (number) => t('match.player', { number }));
+
 /** The seats with the number that everybody asks for, as in the strip of the match. */
 function Seats({ match, peeked }: PartProps) {
   const t = useTranslate();
   const words = useGameWords(match.game);
-  const names = seatNames(match.players, (number) => t('match.player', { number }));
+  const names = namesOf(match, t);
   const standing = peeked?.screens.strip(peeked.log, words);
   return (
     <View style={styles.seated}>
@@ -108,6 +111,8 @@ function Seats({ match, peeked }: PartProps) {
 
 /** A short name is as large as the place allows. */
 const LONG = 16;
+/** How many letters of a long one fit on a line. */
+const LINE = 18;
 
 function Band({ match, peeked, title }: PartProps & { readonly title: string }) {
   const t = useTranslate();
@@ -115,25 +120,23 @@ function Band({ match, peeked, title }: PartProps & { readonly title: string }) 
   const router = useRouter();
   const { accent } = useTheme();
   const whose = useWhose(match, peeked) ?? title;
+  // Whose turn it is comes later: its place is kept as high as the longest name would make it.
+  const longest = Math.max(...namesOf(match, t).map((name) => t('match.turn', { name }).length));
+  const lines = Math.max(2, Math.ceil(longest / LINE));
   const [about, detail] = [
     t(match.practice ? 'home.practice-mark' : 'home.on-table'),
     match.name || words('name'),
   ];
   return (
     <View style={[styles.band, ground(accent.ground)]}>
-      <View style={[styles.words, beside]}>
-        <AppText
-          variant="stamp"
-          aria-label={`${about} · ${detail}`}
-          numberOfLines={1}
-          style={ink(accent.paper)}
-        >
+      <View style={[styles.words, beside, { minHeight: besideText(20 + 20 * lines) }]}>
+        <AppText variant="stamp" aria-label={`${about} · ${detail}`} style={ink(accent.paper)}>
           {match.name === '' ? about : `${about} · ${match.name}`}
         </AppText>
         <AppText
           variant={whose.length > LONG ? 'longMove' : 'heading'}
           level={2}
-          numberOfLines={2}
+          numberOfLines={lines}
           style={ink(accent.onGround)}
         >
           {whose}
@@ -161,12 +164,12 @@ const useWhose = (match: MatchHeader, peeked: Peeked | undefined): string | unde
   const { game, state } = peeked.log;
   const decision = game.status(state, 'table').decisions.at(-1);
   if (!decision || decision.anyOrder || decision.seats.length === 0) return undefined;
-  const names = seatNames(match.players, (number) => t('match.player', { number }));
+  const names = namesOf(match, t);
   return t('match.turn', { name: decision.seats.map((seat) => names[seat]).join(', ') });
 };
 
 // Where large words have no room beside the button, they stand above it.
-const beside = { flexBasis: besideText(140), minHeight: besideText(60) };
+const beside = { flexBasis: besideText(140) };
 
 const styles = StyleSheet.create({
   card: { borderWidth: hairline, borderRadius: radius.l, overflow: 'hidden' },
