@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { PlacesScreen } from '@/components/box/PlacesScreen';
-import { useCityPlaces } from '@/components/games/spy-connection/map/use-city-places';
+import { placeOfCity, placeOn } from '@/components/games/spy-connection/stage/geography';
+import { useCityPlaces } from '@/components/games/spy-connection/stage/use-city-places';
+import { earthly } from '@/components/kit/map/geography';
 import { WhenOpen } from '@/components/match/Gates';
 import { type Table } from '@/components/games/spy-connection/table';
 import { games } from '@/__tests__/support/games';
@@ -87,6 +89,12 @@ const board: Board = {
   ],
 };
 
+/** From the map of the box to that of a match. */
+const onTheMap = (x: number, y: number) => {
+  const { longitude, latitude } = earthly({ x, y });
+  return placeOn(longitude, latitude);
+};
+
 describe('the map of a match', () => {
   /** Says where it would draw the cities. */
   const spotsIn = (box: string) => {
@@ -115,9 +123,9 @@ describe('the map of a match', () => {
     putEntry(debrief.catalogue, { game: GAME, box }, { print });
     await showScreen(spotsIn(box), debrief, { game: GAME });
     await act(async () => undefined);
-    expect(spots().get('london')).toEqual({ x: 10, y: 90 });
+    expect(spots().get('london')).toEqual(onTheMap(100, 900));
     const own = spots().get('own');
-    expect(own && [own.x, own.y].every((value) => value >= 0 && value <= 100)).toBe(true);
+    expect(own && [own.x, own.y].every((value) => value >= 0 && value <= 1)).toBe(true);
     await act(
       async () =>
         void putEntry(
@@ -126,7 +134,7 @@ describe('the map of a match', () => {
           { print: { ...print, data: { x: 200, y: 800 } } },
         ),
     );
-    expect(spots().get('london')).toEqual({ x: 20, y: 80 });
+    expect(spots().get('london')).toEqual(onTheMap(200, 800));
   });
 
   test('takes nothing from another box, and stands when its own is gone', async () => {
@@ -135,9 +143,8 @@ describe('the map of a match', () => {
     putEntry(debrief.catalogue, { game: GAME, box }, { print });
     await showScreen(spotsIn('another'), debrief, { game: GAME });
     await act(async () => undefined);
-    const [x, y] = PRACTICE_PLACES.london ?? [0, 0];
-    expect(spots().get('london')).toEqual({ x, y });
+    expect(spots().get('london')).toEqual(placeOfCity('london'));
     await act(async () => void debrief.catalogue.deleteBox(GAME, box));
-    expect(spots().get('london')).toEqual({ x, y });
+    expect(spots().get('london')).toEqual(placeOfCity('london'));
   });
 });

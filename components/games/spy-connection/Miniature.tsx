@@ -9,8 +9,8 @@ import { useGameWords } from '@/i18n/use-say';
 import { light } from '@/rules/spy-connection/light/game';
 import { type State as LightState } from '@/rules/spy-connection/light/state';
 import { type State } from '@/rules/spy-connection/model/state';
-import { layoutOf, type MapLayout, shortName } from './map/layout';
-import { useCityPlaces } from './map/use-city-places';
+import { layoutOf, type MapLayout, PHONE, shortName } from './stage/layout';
+import { useCityPlaces } from './stage/use-city-places';
 import { cityName, GAME } from './table';
 
 /** Full: the map with everybody's Agents and Spy. Light: the points, as far as they were counted. */
@@ -29,7 +29,7 @@ function SmallMap({ log, header }: MiniatureProps) {
   const theme = useTheme();
   const t = useGameWords(GAME);
   const state = log.state as State;
-  const layout = layoutOf(state.board, useCityPlaces({ box: header.box, state }));
+  const layout = layoutOf(state.board, useCityPlaces({ box: header.box, state }), PHONE);
   const places = stretched(layout);
   return (
     <Small

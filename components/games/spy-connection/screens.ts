@@ -1,7 +1,5 @@
 import { type GameScreens } from '@/components/match/game-screens';
 import { modules } from '@/rules/spy-connection/game';
-import { Actions } from './actions/Actions';
-import { Board } from './board/Board';
 import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
@@ -11,8 +9,10 @@ import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
 import { midGame } from './setup/mid-game';
 import { fourteenAgents, Setup } from './setup/Setup';
+import { LightActions } from './light/LightActions';
 import { LightBoard } from './light/LightBoard';
 import { strip } from './strip';
+import { SpyTable } from './SpyTable';
 
 export const screens: GameScreens = {
   rules: modules,
@@ -23,9 +23,10 @@ export const screens: GameScreens = {
   midGame,
   checklist,
   strip,
-  Board,
+  Board: LightBoard,
   LightBoard,
-  Actions,
+  Table: SpyTable,
+  Actions: LightActions,
   Glance,
   Check,
   Miniature,

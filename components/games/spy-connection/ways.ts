@@ -62,10 +62,3 @@ export const waysOut = ({ state, active }: At): readonly WayOut[] => {
     .filter(({ to }) => !network.includes(to))
     .sort((a, b) => Number(a.travels) - Number(b.travels) || a.price - b.price);
 };
-
-/** "London → Paris · 1 + 2" */
-export const wayDetail = ({ t, city }: Table, { from, to, prices, travels }: WayOut): string =>
-  [
-    ...(travels ? [t('ui.travel-first', { city: city(from) })] : [`${city(from)} → ${city(to)}`]),
-    prices.join(' + '),
-  ].join(' · ');

@@ -88,3 +88,9 @@ const PLACES: ReadonlyMap<string, Point> = new Map(
 
 /** Where a city of that name lies on a map of Europe of 1000 by 1000; whoever typed it, in whichever language. */
 export const knownPlace = (name: string): Point | undefined => PLACES.get(plainId(name.replace(/ø/gi, 'o')));
+
+/** Where on Earth a place of that map lies. */
+export const earthly = ({ x, y }: Point): { readonly longitude: number; readonly latitude: number } => ({
+  longitude: WEST + (x / 1000) * (EAST - WEST),
+  latitude: NORTH - (y / 1000) * (NORTH - SOUTH),
+});

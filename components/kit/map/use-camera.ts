@@ -56,8 +56,20 @@ const cornerOf = ({ nativeEvent: { pageX, pageY, locationX, locationY } }: Gestu
 const spreadOf = ([first, second]: readonly Point[]): number =>
   first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
 
-/** Zoom and pan with one or two fingers, or with buttons; a tap tells where, and how far a finger reaches. */
-export const useCamera = (frame: Frame, onTap: (at: Point, reach: number) => void) => {
+/** How far two taps go in. */
+const NEAR = 2.2;
+
+/** How the map was seen. */
+interface Seen {
+  readonly zoom: number;
+  readonly middle: Point;
+}
+
+/** `reach`: how far a finger reaches, in units of the map. */
+type OnTap = (at: Point, reach: number, seen: Seen) => unknown;
+
+/** Zoom and pan with one or two fingers, or with buttons; a tap tells where, and its answer may be `zoom`: in, or out again. */
+export const useCamera = (frame: Frame, onTap: OnTap) => {
   const [camera, setCamera] = useState(() => wholeOf(frame));
   const width = useRef(frame.width);
   const gesture = useRef<Gesture>(undefined);
@@ -101,7 +113,8 @@ export const useCamera = (frame: Frame, onTap: (at: Point, reach: number) => voi
       x: camera.x - frame.width / camera.zoom / 2 + locationX * unit,
       y: camera.y - frame.height / camera.zoom / 2 + locationY * unit,
     };
-    onTap(at, FINGER * unit);
+    const asked = onTap(at, FINGER * unit, { zoom: camera.zoom, middle: { x: camera.x, y: camera.y } });
+    if (asked === 'zoom') setCamera(zoomed ? wholeOf(frame) : kept(frame, { ...at, zoom: NEAR }));
   };
 
   const handlers: ViewProps = {
@@ -123,6 +136,7 @@ export const useCamera = (frame: Frame, onTap: (at: Point, reach: number) => voi
   return {
     handlers,
     zoom: camera.zoom,
+    middle: { x: camera.x, y: camera.y },
     zoomed,
     atMost: camera.zoom >= MOST,
     zoomBy,

@@ -22,6 +22,13 @@ export interface Colors {
   /** A seat's token where filled colour means something else. */
   readonly token: string;
   readonly onToken: string;
+  /** The paper of a map: what is drawn over it keeps a rim of `halo`. */
+  readonly sea: string;
+  readonly shallows: string;
+  readonly land: string;
+  readonly coast: string;
+  readonly way: string;
+  readonly halo: string;
 }
 
 export const palette: Readonly<Record<Scheme, Colors>> = {
@@ -40,6 +47,12 @@ export const palette: Readonly<Record<Scheme, Colors>> = {
     redact: '#8a8273',
     token: '#2b2822',
     onToken: '#f4efe4',
+    sea: '#030606',
+    shallows: '#0b1b1a',
+    land: '#1b1a15',
+    coast: '#5c5748',
+    way: '#7f7869',
+    halo: '#0b0b08',
   },
   light: {
     paper: '#f3eee2',
@@ -56,6 +69,12 @@ export const palette: Readonly<Record<Scheme, Colors>> = {
     redact: '#1c1a15',
     token: '#1c1a15',
     onToken: '#fcfaf4',
+    sea: '#dce1d6',
+    shallows: '#c6cfc4',
+    land: '#faf6ea',
+    coast: '#8f8874',
+    way: '#7b7360',
+    halo: '#faf6ea',
   },
 };
 

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { NumberPanel } from '@/components/kit/NumberPanel';
@@ -17,6 +17,8 @@ import { useFrame } from './frame-context';
 interface SeatPanelProps {
   readonly seat: Seat;
   readonly onClose: () => void;
+  /** What else of the seat lies open on the table. */
+  readonly children?: ReactNode;
 }
 
 type Count = Extract<LedgerEntry, { readonly kind: 'count' }>;
@@ -25,7 +27,7 @@ type Count = Extract<LedgerEntry, { readonly kind: 'count' }>;
  * How a seat stands, in words; each of its numbers is set to what was counted by a tap. Where pieces would then be
  * missing elsewhere, the screen that asks for all of them takes over with what was set.
  */
-export function SeatPanel({ seat, onClose }: SeatPanelProps) {
+export function SeatPanel({ seat, onClose, children }: SeatPanelProps) {
   const t = useTranslate();
   const router = useRouter();
   const { header, screens, words, seatName, say } = useMatch();
@@ -61,6 +63,7 @@ export function SeatPanel({ seat, onClose }: SeatPanelProps) {
   return (
     <Sheet open title={seatName(seat)} onClose={onClose}>
       {shown?.sign && <AppText>{shown.sign.label}</AppText>}
+      {children}
       {numbers
         .filter(({ id }) => counts.length < 2 || !counts.some((each) => each.id === id))
         .map(({ id, label }) => (

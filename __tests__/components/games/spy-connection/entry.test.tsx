@@ -3,11 +3,10 @@ import { type NewMatchChoice } from '@/components/match/game-screens';
 import { checklist } from '@/components/games/spy-connection/checklist';
 import { defaults } from '@/components/games/spy-connection/defaults';
 import { missionId } from '@/rules/spy-connection/model/prints';
-import { layoutOf } from '@/components/games/spy-connection/map/layout';
 import { full } from '@/rules/spy-connection/game';
 import { type Options } from '@/rules/spy-connection/model/options';
 import { untilLaidOut } from '@/__tests__/support/open-table';
-import { choose, layTable, press, readOut, tick } from './table';
+import { choose, layTable, onMap, press, readOut, tick } from './table';
 
 const choice: NewMatchChoice = {
   seatCount: 2,
@@ -89,8 +88,7 @@ test('a connection is learned when it is built, with a city that nobody named an
     print: { id: 'london-paris', cities: ['london', 'paris'], spaces: ['gate', 'channel'] },
   });
   play(0, { type: 'end-turn' });
-  press('Connect a city');
-  press('Another connection');
+  onMap(/^Berlin/);
   press('Another city');
   fireEvent.changeText(screen.getByLabelText('Name of the city'), 'Genève');
   press('Add the city');
@@ -149,23 +147,4 @@ test('the checklist counts what lies where', () => {
     ['box', 3],
     ['red', undefined],
   ]);
-});
-
-test('on the practice map every city and space can be told from the next', () => {
-  const { cities, spaces } = layoutOf(readOut);
-  const points = [...cities.values(), ...spaces.values()];
-  points.forEach((point, place) => {
-    expect(point.x).toBeGreaterThan(-6);
-    expect(point.x).toBeLessThan(106);
-    for (const other of points.slice(place + 1))
-      expect(Math.hypot(point.x - other.x, point.y - other.y)).toBeGreaterThan(4);
-  });
-});
-
-test('cities that only an owner knows find a place of their own', () => {
-  const { cities } = layoutOf({
-    cities: [{ id: 'london' }, { id: 'a', name: 'A' }, { id: 'b', name: 'B' }],
-    connections: [],
-  });
-  expect(new Set([...cities.values()].map(({ x, y }) => `${x}/${y}`)).size).toBe(3);
 });

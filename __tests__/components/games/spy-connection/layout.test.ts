@@ -1,4 +1,10 @@
-import { FRAME, layoutOf, nameSpot, shortName } from '@/components/games/spy-connection/map/layout';
+import {
+  layoutOf,
+  nameSpot,
+  nameWidth,
+  PHONE,
+  shortName,
+} from '@/components/games/spy-connection/stage/layout';
 import { type Point } from '@/components/kit/map/plane';
 import { chanceOf } from '@/__tests__/support/chance';
 import { type Board } from '@/rules/spy-connection/model/board';
@@ -31,7 +37,7 @@ const closest = (points: readonly Point[]): number =>
   );
 
 const gapsOf = (board: Board) => {
-  const { cities, spaces } = layoutOf(board);
+  const { cities, spaces } = layoutOf(board, new Map(), PHONE);
   return {
     cities: closest([...cities.values()]),
     pieces: closest([...cities.values(), ...spaces.values()]),
@@ -39,7 +45,7 @@ const gapsOf = (board: Board) => {
 };
 
 /** Two spaces side by side, as they are drawn. */
-const ROOM = 4.6;
+const ROOM = 13;
 
 test('on the practice board and on learned ones no piece lies on another', () => {
   const boards = [
@@ -52,24 +58,24 @@ test('on the practice board and on learned ones no piece lies on another', () =>
   }
 });
 
-test('a name that an owner typed stays inside the frame, however long', () => {
-  const { cities } = layoutOf(learned(3));
-  for (const at of cities.values())
+test('a name that an owner typed stays inside the stage, however long', () => {
+  const layout = layoutOf(learned(3), new Map(), PHONE);
+  for (const city of layout.cities.keys())
     for (const typed of ['Ulm', 'Konstantinopel', 'Llanfairpwllgwyngyll']) {
       const name = shortName(typed);
-      const { x } = nameSpot(at, name);
-      const half = name.length * 1.26;
-      expect(x - half).toBeGreaterThanOrEqual(FRAME.x);
-      expect(x + half).toBeLessThanOrEqual(FRAME.x + FRAME.width);
+      const { x, anchor } = nameSpot(layout, city, name);
+      const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * nameWidth(name);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + nameWidth(name)).toBeLessThanOrEqual(PHONE.width);
     }
   expect(shortName('Llanfairpwllgwyngyll')).toBe('Llanfairpwllg…');
   expect(shortName('Konstantinopel')).toBe('Konstantinopel');
 });
 
-test('a city lies where it was put, and a board whose cities were put elsewhere is drawn anew', () => {
-  const board = learned(1);
-  const before = layoutOf(board);
-  const put = new Map([['own-0', { x: 20, y: 40 }]]);
-  expect(layoutOf(board, put).cities.get('own-0')).toEqual({ x: 20, y: 50 });
-  expect(layoutOf(board).cities).toEqual(before.cities);
+test('a city lies where it was put, and moves with the size of the stage', () => {
+  const put = new Map([['own-0', { x: 0.25, y: 0.5 }]]);
+  const at = (width: number, height: number) =>
+    layoutOf(learned(1), put, { width, height }).cities.get('own-0');
+  expect(at(400, 500)).toEqual({ x: 100, y: 250 });
+  expect(at(800, 400)).toEqual({ x: 200, y: 200 });
 });

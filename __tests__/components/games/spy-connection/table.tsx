@@ -42,3 +42,7 @@ export const lie = (tile: number, cities: readonly string[], points = 2): Move =
   slot: (tile - 2) as 1 | 2 | 3 | 4,
   print: { id: `practice-mission-${tile}`, cities, points, extraTurn: false },
 });
+
+/** What lies on the map, for a screen reader. */
+export const onMap = (name: string | RegExp) =>
+  fireEvent(screen.getByRole('button', { name }), 'accessibilityTap');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, screen } from '@testing-library/react-native';
 import { chanceOf } from '@/__tests__/support/chance';
 import { Coverage, playOut } from '@/__tests__/support/play/playout';
 import { anyGame } from '@/__tests__/support/replay';
@@ -9,7 +9,7 @@ import { full, type Move } from '@/rules/spy-connection/game';
 import { connectCity } from '@/rules/spy-connection/moves/connect-city';
 import { view } from '@/rules/spy-connection/model/view';
 import { type State } from '@/rules/spy-connection/model/state';
-import { dealt, layTable, press, readOut, tick } from './table';
+import { dealt, layTable, onMap, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 
@@ -29,13 +29,13 @@ const waysOf = (state: State) => {
   return waysOut({ state, active });
 };
 
-test('[SC-31] after travel the ways are those of the city where the Spy is, on the list and on the map', async () => {
+test('[SC-31] after travel the ways are those of the city where the Spy is, on the map', async () => {
   const { play, state } = await backAgain();
-  press('Connect a city');
   for (const city of ['Berlin', 'London', 'Monaco'])
-    expect(screen.getByRole('button', { name: new RegExp(`^${city}, Paris → ${city} · `) })).toBeVisible();
-  expect(screen.getAllByRole('button', { name: / → / })).toHaveLength(3);
-  press('Berlin, Paris → Berlin · 1 + 1, 2 Agents');
+    expect(screen.getByRole('button', { name: new RegExp(`^${city}, \\d Agents?`) })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^[A-Z][a-z]+, \d Agents?(,|$)/ })).toHaveLength(3);
+  onMap(/^Berlin, 2 Agents/);
+  press(/^Connect Berlin · 2, /);
   expect(state().players[0]?.spy).toBe('berlin');
   play(0, { type: 'end-turn' });
 });
@@ -53,28 +53,21 @@ test('[SC-31] after moving on from the first city of the network the ways are no
     ['madrid', 'lisbon'],
     ['madrid', 'monaco'],
   ]);
-  const map = screen.getByRole('img', { name: /^Map of the network/ });
-  const tap = (x: number, y: number) => {
-    const event = { nativeEvent: { touches: [], pageX: x, pageY: y, locationX: x + 6, locationY: y - 8 } };
-    fireEvent(map, 'responderGrant', event);
-    fireEvent(map, 'responderRelease', event);
-  };
-  tap(22, 40 * 1.25);
-  expect(
-    screen.getByText('No known connection leads from Madrid, where your Spy is, to London.'),
-  ).toBeVisible();
-  tap(4, 62 * 1.25);
-  press(/^Connect Lisbon, Madrid → Lisbon/);
+  onMap('London');
+  expect(screen.getByText('SC-30')).toBeOnTheScreen();
+  press('Leave it');
+  onMap(/^Lisbon, \d Agents?/);
+  press(/^Connect Lisbon/);
   expect(state().players[0]?.spy).toBe('lisbon');
 });
 
-test('[SC-50] the button of a circle covers that very circle', async () => {
+test('[SC-50] what is covered is the very circle that is shown', async () => {
   const { play, session } = await backAgain();
   act(() => void session.undo());
   play(0, { type: 'take-back-objective', mission: 'practice-start-1', city: 'paris' });
   play(0, { type: 'move-spy', city: 'paris' });
-  press('Agent on Paris: Paris – Rome');
-  expect(session.moment.standing.log.events.at(-1)?.move).toEqual({
+  press('Cover Paris and end, then Ben');
+  expect(session.moment.standing.log.events.at(-2)?.move).toEqual({
     ...{ type: 'cover-objective', mission: 'practice-start-1', city: 'paris' },
   });
 });
@@ -82,13 +75,12 @@ test('[SC-50] the button of a circle covers that very circle', async () => {
 test('[SC-3] a connection that is entered again is answered with the one that is known', async () => {
   const { play, state } = await layTable({ options: { ...readOut, box: 'owner' } });
   play('table', dealt);
-  press('Connect a city');
-  press('Another connection');
-  tick('Madrid');
+  onMap(/^Madrid, 2 Agents/);
+  press('Another way');
   press('Connect Madrid for 2 Agents');
   expect(
     screen.getByText('A connection from Paris to Madrid is known already. Is this another one?'),
-  ).toBeVisible();
+  ).toBeOnTheScreen();
   press('Use the connection Paris–Madrid that is known, for 2 Agents');
   expect(state().board.connections).toHaveLength(readOut.connections.length);
   expect(state().players[0]?.spy).toBe('madrid');

@@ -1,0 +1,193 @@
+import { type DockAction, type DockQuiets, type QuietAction } from '@/components/kit/stage/dock-action';
+import { useTranslate } from '@/i18n/use-translate';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { type State } from '@/rules/spy-connection/model/state';
+import { declineExtraTurn } from '@/rules/spy-connection/moves/decline-extra-turn';
+import { discardMission } from '@/rules/spy-connection/moves/discard-mission';
+import { endTurn } from '@/rules/spy-connection/moves/end-turn';
+import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
+import { pass } from '@/rules/spy-connection/moves/pass';
+import { type Table } from '../table';
+import { type WayOut } from '../ways';
+import { acceptSlot, citiesOf } from '../words';
+import { ahead } from './ahead';
+import { type Choose, type Chosen } from './chosen';
+import { coverMoves, type Covers } from './covers';
+import { liftCount, liftMoves, NO_LIFT } from './lifting';
+
+interface TurnDock {
+  readonly action: DockAction;
+  readonly quiet: DockQuiets;
+  /** What the large button would make of the match. */
+  readonly after: State | undefined;
+}
+
+export interface Turn {
+  readonly table: Table;
+  readonly chosen: Chosen | undefined;
+  readonly choose: Choose;
+  readonly covers: Covers;
+  readonly ways: ReadonlyMap<string, readonly WayOut[]>;
+  /** Draws a way that nobody has told the app of. */
+  readonly onDraw: ((city: string) => void) | undefined;
+}
+
+/** What happens next, in the words of the large button. */
+export const useTurnDock = (turn: Turn): TurnDock => {
+  const app = useTranslate();
+  const { table, chosen, choose } = turn;
+  const { t, act } = table;
+  const cancel: QuietAction = {
+    ...{ label: app('common.cancel'), icon: 'close', side: 'left', onPress: () => choose() },
+  };
+  const doing = chosen && chosen.kind !== 'covers' ? aboutTo(turn, chosen) : undefined;
+  if (doing) {
+    const { moves, label, detail, more } = doing;
+    const go: DockAction =
+      moves.length > 0
+        ? { kind: 'go', label, detail, onPress: () => act(...moves) }
+        : { kind: 'wait', label, detail };
+    return {
+      ...{ action: go, quiet: more ? [cancel, more] : [cancel] },
+      after: moves.length > 0 ? ahead(table.state, moves) : undefined,
+    };
+  }
+  const lift: QuietAction = {
+    ...{ label: t('ui.short.take-back'), icon: 'agent', side: 'left', onPress: () => choose(NO_LIFT) },
+  };
+  return table.view.phase === 'option' ? optionDock(table, lift) : endDock(turn, lift);
+};
+
+const optionDock = (table: Table, lift: QuietAction): TurnDock => {
+  const { t, state, act, refuses } = table;
+  const [decline, passes] = [declineExtraTurn.make({}), pass.make({})];
+  const quiet: DockQuiets = refuses(decline)
+    ? [lift]
+    : [lift, { label: t('ui.short.decline'), icon: 'bolt', onPress: () => act(decline) }];
+  if (!refuses(passes))
+    return {
+      action: { kind: 'plain', label: t('ui.do-pass'), onPress: () => act(passes) },
+      ...{ quiet, after: undefined },
+    };
+  return {
+    action: {
+      kind: 'wait',
+      label: t('ui.turn.tap'),
+      detail: t(state.turn.extra ? 'ui.turn.tap-extra' : 'ui.turn.tap-detail'),
+    },
+    ...{ quiet, after: undefined },
+  };
+};
+
+/** Circles that are marked are covered, and the turn is over, in one tap. */
+const endDock = ({ table, covers }: Turn, lift: QuietAction): TurnDock => {
+  const { t, state, active, city, seatName, act } = table;
+  const moves = coverMoves(table, covers);
+  const end = endTurn.make({});
+  const covered = ahead(state, moves);
+  const later = covered && full.apply(covered, covered.active, end);
+  const isExtra = later !== undefined && later.active === state.active && later.turn.extra;
+  const follows =
+    later === undefined || later.phase === 'over' ? 'over' : isExtra ? 'extra' : seatName(later.active);
+  const completed = covered
+    ? (covered.players[state.active]?.completed.length ?? 0) - active.completed.length
+    : 0;
+  const then =
+    follows === 'over' || follows === 'extra'
+      ? t(`ui.turn.then-${follows}`)
+      : t('ui.turn.then', { seat: follows });
+  const count = covers.missions.length;
+  const press = () => act(...moves, end);
+  if (count > 0)
+    return {
+      action: {
+        kind: 'go',
+        label: t('ui.turn.cover', { city: city(active.spy ?? ''), count }),
+        detail: completed > 0 ? t('ui.turn.completes', { count: completed, then }) : then,
+        onPress: press,
+      },
+      quiet: [lift],
+      after: covered,
+    };
+  const decline: QuietAction = {
+    ...{ label: t('ui.short.decline'), icon: 'bolt', onPress: () => act(end, declineExtraTurn.make({})) },
+  };
+  const label =
+    follows === 'over' || follows === 'extra'
+      ? t(`ui.turn.end-${follows}`)
+      : t('ui.turn.end', { seat: follows });
+  return {
+    action: { kind: 'go', label, onPress: press },
+    quiet: isExtra ? [lift, decline] : [lift],
+    after: undefined,
+  };
+};
+
+interface Doing {
+  readonly label: string;
+  readonly detail: string;
+  /** None where nothing is chosen that could be played. */
+  readonly moves: readonly Move[];
+  readonly more?: QuietAction;
+}
+
+const aboutTo = (turn: Turn, chosen: Chosen): Doing | undefined => {
+  const { table, ways } = turn;
+  const { t, state, active, city, view } = table;
+  const supply = (moves: readonly Move[]) => ({
+    from: active.supply,
+    to: ahead(state, moves)?.players[state.active]?.supply ?? active.supply,
+  });
+  switch (chosen.kind) {
+    case 'city': {
+      const way = ways.get(chosen.city)?.[chosen.way];
+      if (way) return connecting(turn, way, supply(way.moves));
+      const moves = [moveSpy.make({ city: chosen.city })];
+      const waiting = active.open.filter(
+        ({ print, covered }) => print.cities.includes(chosen.city) && !covered.includes(chosen.city),
+      ).length;
+      const detail = waiting > 0 ? t('ui.waiting', { count: waiting }) : t('ui.turn.no-circle');
+      return { label: t('ui.turn.move', { city: city(chosen.city) }), detail, moves };
+    }
+    case 'slot': {
+      const slot = view.display.find(({ tile }) => tile === chosen.tile);
+      if (!slot) return undefined;
+      const moves = [acceptSlot(table, slot)];
+      return {
+        label: t('ui.turn.accept', { count: slot.price }),
+        detail: t('ui.turn.supply', supply(moves)),
+        moves,
+      };
+    }
+    case 'card': {
+      const open = active.open.find(({ print }) => print.id === chosen.mission);
+      if (!open) return undefined;
+      return {
+        label: t('ui.discard', { cities: citiesOf(table, open.print) }),
+        detail: t('ui.discard-back', { count: open.assigned + open.covered.length }),
+        moves: [discardMission.make({ mission: chosen.mission })],
+      };
+    }
+    case 'lift': {
+      const count = liftCount(table, chosen);
+      const moves = liftMoves(chosen);
+      if (count === 0) return { label: t('ui.turn.lift-none'), detail: t('ui.turn.lift-hint'), moves };
+      return { label: t('ui.turn.lift', { count }), detail: t('ui.turn.lift-supply', supply(moves)), moves };
+    }
+    case 'covers':
+      return undefined;
+  }
+};
+
+const connecting = (
+  { table: { t, city }, onDraw }: Turn,
+  { to, from, price, travels, moves }: WayOut,
+  supply: { readonly from: number; readonly to: number },
+): Doing => ({
+  label: t('ui.turn.connect', { city: city(to), count: price }),
+  detail: travels
+    ? t('ui.turn.supply-travel', { ...supply, city: city(from) })
+    : t('ui.turn.supply-spy', supply),
+  moves,
+  ...(onDraw ? { more: { label: t('ui.turn.another-way'), icon: 'plus', onPress: () => onDraw(to) } } : {}),
+});
