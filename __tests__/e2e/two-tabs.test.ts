@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { tell } from '../support/soak';
 import { type Seen, press, seen, setUpReal, step, tap } from './support/courier-table';
+import { pressOn, toTurnOne } from './support/setup-table';
 import { withPage } from './support/browser';
 
 const APPENDS = process.env.SOAK ? 1000 : 200;
@@ -67,8 +68,9 @@ test(
           over = after.over;
         }
         await player.bringToFront();
-        await press(player, 'See the score');
+        await pressOn(player, 'See the score', /\/score$/);
         await press(player, 'Rematch');
+        await toTurnOne(player);
         await until(player, ({ events }) => events === 0);
       }
       expect(handovers).toBeGreaterThan(5);

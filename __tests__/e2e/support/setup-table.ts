@@ -55,14 +55,18 @@ export const seatBegins = async (page: Page, name: string): Promise<void> => {
   await closed(page);
 };
 
+/** A tap right after another one is none, and nobody is as fast as a test: until it leads where it should. */
+export const pressOn = async (page: Page, name: string, to: RegExp): Promise<void> => {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.waitFor();
+  while (!to.test(page.url())) {
+    await button.click();
+    await page.waitForURL(to, { timeout: 1_000 }).catch(() => undefined);
+  }
+};
+
 /** Past the list of what to lay out, to the screen of the match. */
 export const toTurnOne = async (page: Page): Promise<void> => {
-  const skip = page.getByRole('button', { name: 'Skip to turn 1' });
-  await skip.waitFor();
-  // A tap right after another one is none: nobody is as fast as a test.
-  while (await skip.isVisible()) {
-    await skip.click();
-    await page.waitForURL(/\/match\//, { timeout: 1_000 }).catch(() => undefined);
-  }
-  await page.getByTestId('save-mark').waitFor();
+  await pressOn(page, 'Skip to turn 1', /\/match\//);
+  await page.getByTestId('save-mark').last().waitFor();
 };
