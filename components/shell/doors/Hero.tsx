@@ -42,7 +42,7 @@ export function Hero({ card }: { readonly card: GameCard }) {
       <View style={styles.back}>
         <IconButton icon="back" label={t('common.back')} onPress={back} color={accent.onGround} />
       </View>
-      <View style={[styles.words, beside]}>
+      <View style={[styles.words, !large && beside]}>
         <AppText variant={large ? 'heading' : 'hero'} level={1} style={[ink(accent.onGround), name]}>
           {words('name')}
         </AppText>

@@ -44,7 +44,9 @@ const styles = StyleSheet.create({
   whole: { gap: space.xs },
   group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   colour: {
-    width: target.thumb,
+    flexGrow: 1,
+    flexBasis: target.least,
+    maxWidth: 64,
     height: target.thumb,
     alignItems: 'center',
     justifyContent: 'center',
