@@ -39,6 +39,8 @@ const rows = [
     ['store/storage/failing', 'store/storage/write-queue'],
   ],
   ['full', 'storage with a cap at every size', ['store/full-disk']],
+  ['wiped', 'storage deleted under a running match', ['store/wiped']],
+  ['windows', 'two windows change the same records', ['store/two-windows']],
   ['bits', 'three starts after each flipped bit of each record', ['store/damaged-match']],
   ['fuzz', 'importer fuzz', ['store/backup/read-backup', 'store/backup/hostile', 'store/box/import-fuzz']],
   ['hostile', 'hostile imports, bounded by their size', ['store/hostile']],

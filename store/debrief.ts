@@ -217,6 +217,7 @@ export class Debrief {
     const chunks = await backend.keys(journalPrefix(id));
     // What was known of the disk is not true any more.
     await records.load('');
+    records.accept('');
     records.put(key, match.start);
     this.matches.writeAnew(id);
     this.players.keep();

@@ -79,6 +79,7 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
   for (const source of sources) queue.release(source);
   if (headers.length > 0) await records.load(headerKey(''));
   for (const header of headers) {
+    records.accept(headerKey(header.id));
     records.put(headerKey(header.id), storedHeader(header));
   }
   problems.push(...catalogue.merge(plan.boxes));

@@ -2,11 +2,10 @@ import { newId } from '@/store/draw/id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, ok, parse, type Result } from '@/rules/core/codec';
 import { cleanName } from '@/store/settings/names';
-import { canonicalJson } from '@/store/storage/canonical';
 import { loadRecords, type Problem } from '@/store/storage/load-records';
 import { type Learner } from '../match/learning';
 import { type Damage, type TooLarge } from '../storage/damage';
-import { type Edits, unchanged } from '../storage/edits';
+import { type Edits, takeUnchanged } from '../storage/edits';
 import { merged } from '../storage/merge';
 import { type RecordStore } from '../storage/record-store';
 import {
@@ -19,7 +18,7 @@ import {
   printOf,
   type Source,
 } from './box';
-import { confirmed, forgotten, learned, released, unconfirmed, mergeBoxes } from './entries';
+import { BY_PIECE, confirmed, forgotten, learned, released, unconfirmed, mergeBoxes } from './entries';
 import { RefIndex, refOf } from './refs';
 
 export interface CatalogueState {
@@ -72,18 +71,20 @@ export class Catalogue {
       },
     });
     known.catalogue = new Catalogue(records, await read(records));
+    records.accept(BOX_PREFIX);
     return known.catalogue;
   }
 
-  /** Another tab may have taught it more. */
   async refresh(): Promise<void> {
-    const state = await unchanged(this.#edits, () => read(this.#records));
-    this.#index.clear();
-    for (const box of state.boxes) this.#note(box);
-    this.state.setState(state, true);
+    const again = () => read(this.#records);
+    await takeUnchanged(this.#edits, again, (state) => {
+      this.#records.accept(BOX_PREFIX);
+      this.#index.clear();
+      for (const box of state.boxes) this.#note(box);
+      this.state.setState(state, true);
+    });
   }
 
-  /** Stores all boxes as they are. */
   keep(): void {
     for (const box of this.state.getState().boxes) this.#save(box);
   }
@@ -287,14 +288,4 @@ const read = async (records: RecordStore): Promise<CatalogueState> => {
     schema: boxSchema,
   });
   return { boxes: [...values.values()], problems };
-};
-
-/** Entries by their piece, readings by what was read, and where it was read. A print is one thing. */
-const BY_PIECE = {
-  keyOf: (item: unknown): string => {
-    if (typeof item !== 'object' || item === null) return canonicalJson(item);
-    if ('kind' in item && 'id' in item) return canonicalJson([item.kind, item.id]);
-    return canonicalJson('data' in item ? item.data : item);
-  },
-  whole: new Set(['confirmed', 'data']),
 };

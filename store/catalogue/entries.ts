@@ -100,3 +100,13 @@ const mergeReadings = (ours: Reading, theirs: Reading | undefined): Reading => (
   ...ours,
   from: (theirs?.from ?? []).reduce(withRef, ours.from),
 });
+
+/** Entries by their piece, readings by what was read, and where it was read. A print is one thing. */
+export const BY_PIECE = {
+  keyOf: (item: unknown): string => {
+    if (typeof item !== 'object' || item === null) return canonicalJson(item);
+    if ('kind' in item && 'id' in item) return canonicalJson([item.kind, item.id]);
+    return canonicalJson('data' in item ? item.data : item);
+  },
+  whole: new Set(['confirmed', 'data']),
+};

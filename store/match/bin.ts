@@ -90,6 +90,7 @@ export class Bin {
       }
       this.#kept.delete(match);
       for (const known of [key, startKey(match), unfinishedKey(match)]) await records.load(known);
+      records.accept(key);
       return true;
     });
   }

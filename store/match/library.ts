@@ -7,7 +7,7 @@ import { newSeed } from '../draw/seed';
 import { type Backend } from '../storage/backend';
 import { canonicalJson } from '../storage/canonical';
 import { headerKey, startKey } from '../storage/keys';
-import { type Edits, unchanged } from '../storage/edits';
+import { type Edits, takeUnchanged } from '../storage/edits';
 import { type RecordStore } from '../storage/record-store';
 import { type WriteQueue } from '../storage/write-queue';
 import { Bin } from './bin';
@@ -15,7 +15,14 @@ import { copyOf, type Full, writeJournal } from './copy-journal';
 import { headerSchema, type MatchHeader, type MatchStart, storedHeader } from './header';
 import { type CreateProblem, type NewMatch, titleOf } from './new-match';
 import { NONE_OPEN, type OpenHere } from './open-matches';
-import { HEADERS, type MatchDamage, mergeHeaders, readLibrary, type StoredMatches } from './read-library';
+import {
+  HEADERS,
+  type LibraryState,
+  type MatchDamage,
+  mergeHeaders,
+  readLibrary,
+  type StoredMatches,
+} from './read-library';
 import { type MatchResult } from './result';
 import { gameOf, type OpenProblem, reading, readStart } from './read-start';
 
@@ -29,13 +36,6 @@ export interface LibraryParts {
   readonly now: () => number;
   /** Matches that are open in this window. */
   readonly open?: OpenHere;
-}
-
-export interface LibraryState {
-  /** The one opened last comes first; deleted ones are not among them. */
-  readonly matches: readonly MatchHeader[];
-  /** Of these matches, by their id, something cannot be read. It is still stored. */
-  readonly damaged: ReadonlyMap<string, MatchDamage>;
 }
 
 /** The matches of this phone. Headers are the index: there is no second list that could disagree with them. */
@@ -77,12 +77,15 @@ export class MatchLibrary {
     await this.#reread();
   }
 
-  /** Gives those that nobody has seen. */
   async #reread(): Promise<readonly string[]> {
     const read = () => readLibrary(this.#parts, this.#headers);
-    const { found, damaged, unbegun } = await unchanged(this.#edits, read);
-    this.#take(found, damaged);
-    return unbegun;
+    let unseen: readonly string[] = [];
+    await takeUnchanged(this.#edits, read, ({ found, damaged, unbegun }) => {
+      this.#parts.records.accept(HEADERS);
+      this.#take(found, damaged);
+      unseen = unbegun;
+    });
+    return unseen;
   }
 
   #take(read: StoredMatches['found'], damaged: StoredMatches['damaged']): void {

@@ -19,6 +19,13 @@ export interface MatchDamage {
   readonly damage: Damage | Misfit;
 }
 
+export interface LibraryState {
+  /** The one opened last comes first; deleted ones are not among them. */
+  readonly matches: readonly MatchHeader[];
+  /** Of these matches, by their id, something cannot be read. It is still stored. */
+  readonly damaged: ReadonlyMap<string, MatchDamage>;
+}
+
 export interface StoredMatches {
   readonly found: ReadonlyMap<string, MatchHeader>;
   readonly damaged: ReadonlyMap<string, MatchDamage>;

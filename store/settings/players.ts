@@ -6,7 +6,7 @@ import { type SeatedPlayer, COLOURS, MAX_NAME } from '@/store/match/header';
 import { time } from '@/store/match/time';
 import { cleanName, nameForm } from './names';
 import { type Problem, loadRecords } from '@/store/storage/load-records';
-import { type Edits, unchanged } from '@/store/storage/edits';
+import { type Edits, takeUnchanged } from '@/store/storage/edits';
 import { merged } from '@/store/storage/merge';
 import { type RecordStore } from '@/store/storage/record-store';
 
@@ -61,14 +61,18 @@ export class PlayerStore {
       },
     });
     const { players, problems } = await read(records);
+    records.accept(PLAYERS_KEY);
     known.store = new PlayerStore(records, players, problems);
     return known.store;
   }
 
   /** Another tab may have changed them. */
   async refresh(): Promise<void> {
-    const { players } = await unchanged(this.#edits, () => read(this.#records));
-    this.state.setState(players, true);
+    const again = () => read(this.#records);
+    await takeUnchanged(this.#edits, again, ({ players }) => {
+      this.#records.accept(PLAYERS_KEY);
+      this.state.setState(players, true);
+    });
   }
 
   /** A match begins. Gives the players back as the match should know them, each with an id unless nameless. */

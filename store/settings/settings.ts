@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { parse, type Schema } from '@/rules/core/codec';
 import { type Problem, loadRecords } from '@/store/storage/load-records';
-import { type Edits, unchanged } from '@/store/storage/edits';
+import { type Edits, takeUnchanged } from '@/store/storage/edits';
 import { merged } from '@/store/storage/merge';
 import { type RecordStore } from '@/store/storage/record-store';
 
@@ -64,20 +64,25 @@ export class SettingsStore {
     records.share({
       prefix: SETTINGS_KEY,
       kind: 'settings',
-      merge: (versions) => merged(versions, FIELDS),
+      merge: ({ base, ...both }) =>
+        merged({ base: { ...defaultSettings, ...(base ?? {}) }, ...both }, FIELDS),
       tell: (_, value) => {
         if (known.store) known.store.#told(value);
       },
     });
     const { settings, problems } = await read(records);
+    records.accept(SETTINGS_KEY);
     known.store = new SettingsStore(records, settings, problems);
     return known.store;
   }
 
   /** Another tab may have changed them. */
   async refresh(): Promise<void> {
-    const { settings } = await unchanged(this.#edits, () => read(this.#records));
-    this.state.setState(settings, true);
+    const again = () => read(this.#records);
+    await takeUnchanged(this.#edits, again, ({ settings }) => {
+      this.#records.accept(SETTINGS_KEY);
+      this.state.setState(settings, true);
+    });
   }
 
   set(change: Partial<Settings>): void {

@@ -3,11 +3,16 @@ export interface Edits {
   count: number;
 }
 
-/** What is read while nothing is changed: a reading that a change overtook knows nothing of it. */
-export const unchanged = async <T>(edits: Edits, read: () => Promise<T>): Promise<T> => {
+/** Takes what was read while nothing was changed: a reading that a change overtook knows nothing of it. */
+export const takeUnchanged = async <T>(
+  edits: Edits,
+  read: () => Promise<T>,
+  take: (value: T) => void,
+): Promise<void> => {
   for (;;) {
     const { count } = edits;
     const value = await read();
-    if (edits.count === count) return value;
+    // Nothing is waited for in between.
+    if (edits.count === count) return take(value);
   }
 };

@@ -65,6 +65,11 @@ export class RecordStore implements WriteSource {
     }
   }
 
+  /** What was loaded is what is shown, and what is put from here on is a change of it. */
+  accept(prefix: string): void {
+    this.#shared.accept(prefix, (key) => this.#changes.has(key));
+  }
+
   async #read(
     prefix: string,
     changes: ReadonlyMap<string, Change>,
@@ -123,7 +128,6 @@ export class RecordStore implements WriteSource {
     this.#change(key, { json: undefined });
   }
 
-  /** Removes stored keys as they are. */
   erase(keys: readonly string[]): void {
     this.#erase.push(...keys);
     this.#changed();
@@ -270,7 +274,7 @@ export class RecordStore implements WriteSource {
     // A write may have finished while this was being read.
     if (revision < (this.#places.get(key)?.revision ?? 0)) return;
     this.#places.set(key, { slot, revision });
-    this.#shared.remember(key, text);
+    this.#shared.find(key, text);
   }
 
   #reconcile(key: string, text: string | undefined): void {

@@ -24,6 +24,8 @@ export class SharedRecords {
   readonly #shared: Shared[] = [];
   /** As they are stored. */
   readonly #known = new Map<string, string>();
+  /** As they were read, and are not shown yet. */
+  readonly #found = new Map<string, string | undefined>();
   /** Texts whose write reported failure; any of them may have arrived all the same. */
   readonly #attempts = new Map<string, readonly string[]>();
 
@@ -37,14 +39,29 @@ export class SharedRecords {
 
   remember(key: string, text: string | undefined): void {
     this.#attempts.delete(key);
+    this.#found.delete(key);
     if (text === undefined || !this.has(key)) this.#known.delete(key);
     else this.#known.set(key, text);
+  }
+
+  /** It was read. What is shown may still be older, and with it what is changed. */
+  find(key: string, text: string | undefined): void {
+    if (this.has(key)) this.#found.set(key, text);
   }
 
   /** Of what is not among these records nothing is stored. */
   forgetOthers(prefix: string, present: (key: string) => boolean): void {
     for (const key of this.#known.keys())
-      if (key.startsWith(prefix) && !present(key)) this.#known.delete(key);
+      if (key.startsWith(prefix) && !present(key)) this.find(key, undefined);
+  }
+
+  /** What was read is what is shown now, and what is changed from here on. */
+  accept(prefix: string, isChanged: (key: string) => boolean): void {
+    for (const [key, text] of this.#found) {
+      if (!key.startsWith(prefix)) continue;
+      this.#found.delete(key);
+      if (!isChanged(key)) this.remember(key, text);
+    }
   }
 
   /** What may be stored under the key before this text is. */
