@@ -15,6 +15,7 @@ test('settings are those of the phone until somebody changes them', async () => 
     sound: false,
     tapToShow: false,
     keepAwake: true,
+    sharedChance: false,
   });
   expect(settings.problems).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 import { type LogAt } from '@/rules/core/log/match-log';
 import { drawFrom } from './draw';
-import { isSeed } from './seed';
+import { mixedSeed } from './shared-seed';
+
+const SEED = /^[0-9a-f]{64}$/;
+export const isSeed = (text: string): boolean => SEED.test(text);
 
 /** Shown at the start of a match; the seed that is revealed at the end has to fit it. */
 export const commitmentOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
@@ -24,6 +27,7 @@ interface Revealed {
 /** Whether a revealed seed fits the commitment and gives every digital draw of the match. */
 export const verifyDraws = (log: LogAt, { seed, commitment, parted = 0 }: Revealed): Verification => {
   if (!isSeed(seed) || commitmentOf(seed) !== commitment) return { kind: 'wrong-seed' };
+  const mixed = mixedSeed(seed, log.shares);
   let draws = 0;
   let copied = 0;
   for (const [position, event] of log.events.entries()) {
@@ -35,7 +39,7 @@ export const verifyDraws = (log: LogAt, { seed, commitment, parted = 0 }: Reveal
       copied++;
       continue;
     }
-    const expected = log.game.answer(before, drawFrom(seed, chance, log.game.pool(before)));
+    const expected = log.game.answer(before, drawFrom(mixed, chance, log.game.pool(before)));
     if (JSON.stringify(expected) !== JSON.stringify(event.move))
       return { kind: 'wrong-draw', event: event.id };
     draws++;

@@ -87,6 +87,8 @@ export interface MatchStart {
   readonly seed: string;
   /** A copy draws anew from this event on: those before it were drawn by the seed of the match that it was made of. */
   readonly parted?: number;
+  /** Everybody adds to the chance with a tap before the phone draws. */
+  readonly shared?: true;
 }
 
 export const startSchema = v.strictObject({
@@ -94,4 +96,5 @@ export const startSchema = v.strictObject({
   rulesVersion: v.pipe(v.number(), v.integer()),
   seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   parted: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  shared: v.exactOptional(v.literal(true)),
 }) satisfies Schema<MatchStart>;

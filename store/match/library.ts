@@ -13,7 +13,7 @@ import { type WriteQueue } from '../storage/write-queue';
 import { Bin } from './bin';
 import { copyOf, type Full, writeJournal } from './copy-journal';
 import { headerSchema, type MatchHeader, type MatchStart, storedHeader } from './header';
-import { type CreateProblem, type NewMatch, titleOf } from './new-match';
+import { type CreateProblem, newHeader, type NewMatch, titleOf } from './new-match';
 import { NONE_OPEN, type OpenHere } from './open-matches';
 import {
   HEADERS,
@@ -120,14 +120,15 @@ export class MatchLibrary {
     return header?.deletedAt === undefined ? header : undefined;
   }
 
-  async create({ options, ...about }: NewMatch): Promise<Result<string, CreateProblem>> {
+  async create({ options, shared = false, ...about }: NewMatch): Promise<Result<string, CreateProblem>> {
     const game = await gameOf(this.#parts.games, about);
     if (!game) return fail({ kind: 'unknown-game', game: about.game });
     const parsed = game.codec.options.parse(options);
     if (!parsed.ok) return fail({ kind: 'misfit', misfit: parsed.error });
     const violations = game.checkOptions(parsed.value);
     if (violations.length > 0) return fail({ kind: 'refused', violations });
-    return this.#add(about, { options, rulesVersion: game.rulesVersion, seed: newSeed() });
+    const stirred = shared ? ({ shared } as const) : {};
+    return this.#add(about, { options, rulesVersion: game.rulesVersion, seed: newSeed(), ...stirred });
   }
 
   rename(id: string, name: string): void {
@@ -268,16 +269,13 @@ export class MatchLibrary {
     return this.create({ ...header, name, options: { ...options.value, startSeat } });
   }
 
-  #add(about: Omit<NewMatch, 'options'>, start: MatchStart, id = newId()): Result<string, CreateProblem> {
-    const now = this.#parts.now();
-    const { game, module, name, players, practice, opened, box } = about;
+  #add(
+    about: Omit<NewMatch, 'options' | 'shared'>,
+    start: MatchStart,
+    id = newId(),
+  ): Result<string, CreateProblem> {
     if (!this.#parts.records.put(startKey(id), start).ok) return fail({ kind: 'too-large' });
-    this.#put({
-      ...{ id, game, module, name: titleOf(name), players, practice, archived: false },
-      ...(opened === undefined ? {} : { opened }),
-      ...(box === undefined ? {} : { box }),
-      ...{ createdAt: now, openedAt: now },
-    });
+    this.#put(newHeader(id, about, this.#parts.now()));
     return ok(id);
   }
 

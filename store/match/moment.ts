@@ -3,6 +3,7 @@ import { type GameEvent } from '@/rules/core/log/event';
 import { type LogAt } from '@/rules/core/log/match-log';
 import { type Step } from '@/rules/core/log/timeline';
 import { type Message } from '@/rules/core/message';
+import { type Seat } from '@/rules/core/seat';
 import { type SaveState } from '../storage/write-queue';
 
 export type Access =
@@ -34,6 +35,8 @@ export interface Standing {
   readonly over: boolean;
   readonly endedEarly: boolean;
   readonly entries: number;
+  /** Who has still to add to the chance before the phone draws. */
+  readonly awaited: readonly Seat[];
   readonly undo: StepLabel | undefined;
   /** The last step holds cards that the phone drew. */
   readonly undoCrossesDraw: boolean;
@@ -56,7 +59,7 @@ export interface Moment {
 /** What a game says of a state; whoever asks twice gets the same answer. */
 type StatusOf = (state: unknown) => Status;
 
-export const standingOf = (log: LogAt, statusOf: StatusOf): Standing => {
+export const standingOf = (log: LogAt, statusOf: StatusOf, awaited: readonly Seat[]): Standing => {
   const status = statusOf(log.state);
   const last = log.done.at(-1);
   const next = log.undone.at(-1);
@@ -67,6 +70,7 @@ export const standingOf = (log: LogAt, statusOf: StatusOf): Standing => {
     over: status.over || log.endedEarly,
     endedEarly: log.endedEarly && !status.over,
     entries: log.done.length,
+    awaited,
     undo: log.closed ? undefined : last && labelOf(log, last, log.events.length - sizeOf(last)),
     undoCrossesDraw: last?.kind === 'group' && holdsDraw(log, last.events, statusOf),
     putBack: last?.kind === 'group' ? putBackOf(log, last.events) : undefined,

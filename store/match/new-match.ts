@@ -7,6 +7,8 @@ export type NewMatch = Pick<
   'game' | 'module' | 'name' | 'players' | 'practice' | 'opened' | 'box'
 > & {
   readonly options: unknown;
+  /** Everybody adds to the chance with a tap before the phone draws. */
+  readonly shared?: boolean;
 };
 
 export type CreateProblem =
@@ -16,3 +18,17 @@ export type CreateProblem =
   | { readonly kind: 'too-large' };
 
 export const titleOf = (name: string): string => [...name.trim()].slice(0, MAX_NAME).join('');
+
+export const newHeader = (
+  id: string,
+  about: Omit<NewMatch, 'options' | 'shared'>,
+  now: number,
+): MatchHeader => {
+  const { game, module, name, players, practice, opened, box } = about;
+  return {
+    ...{ id, game, module, name: titleOf(name), players, practice, archived: false },
+    ...(opened === undefined ? {} : { opened }),
+    ...(box === undefined ? {} : { box }),
+    ...{ createdAt: now, openedAt: now },
+  };
+};

@@ -206,6 +206,7 @@ const prepared = (
     id: header.id,
     log: loaded.log,
     seed: start.seed,
+    ...(start.shared ? { shared: true } : {}),
     ...(start.parted === undefined ? {} : { parted: start.parted }),
     access: readable ? access : 'locked',
     store: (entry) => {

@@ -7,6 +7,7 @@ import { planRewrite, type RewritePlan } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
 import { type SaveState } from '../storage/write-queue';
 import { drawFrom } from '../draw/draw';
+import { mixedSeed } from '../draw/shared-seed';
 import { commitmentOf, type Verification, verifyDraws } from '../draw/verify';
 import { learnedAnew, learnedFrom, type Learner, type Lessons } from './learning';
 import { type Access, type Moment, standingOf } from './moment';
@@ -31,6 +32,8 @@ export interface SessionParts {
   readonly seed: string;
   /** Events before this one came along with a copy; they were drawn by the seed of another match. */
   readonly parted?: number;
+  /** Nothing is drawn before everybody has added to the chance. */
+  readonly shared?: boolean;
   readonly access: Access;
   /** Queues an entry to be stored. */
   readonly store: (entry: JournalEntry) => void;
@@ -83,7 +86,10 @@ export class MatchSession {
   }
 
   get moment(): Moment {
-    this.#moment ??= { standing: standingOf(this.#log.snapshot(), this.#statusOf), ...this.#around };
+    this.#moment ??= {
+      standing: standingOf(this.#log.snapshot(), this.#statusOf, this.#awaited),
+      ...this.#around,
+    };
     return this.#moment;
   }
 
@@ -164,6 +170,22 @@ export class MatchSession {
     return this.#turn((at) => ({ ok: true, value: this.#log.end(at) }));
   }
 
+  /** The tap of a seat goes into the chance; after the last one the phone draws what it owes. */
+  share(seat: Seat, salt: string): Played {
+    if (!this.#awaited.includes(seat)) return NOTHING;
+    const shared = this.#turn((at) => ({ ok: true, value: this.#log.share({ seat, salt }, at) }));
+    return shared.kind === 'played' && this.#awaited.length === 0 ? this.draw() : shared;
+  }
+
+  /** Who has still to tap before the phone draws. */
+  get #awaited(): readonly Seat[] {
+    if (!this.#parts.shared) return [];
+    const { options, shares, state } = this.#log;
+    if (this.#statusOf(state).chance?.source !== 'digital') return [];
+    const seats = Array.from({ length: options.seatCount }, (_, seat) => seat);
+    return seats.filter((seat) => !shares.some((share) => share.seat === seat));
+  }
+
   /** What everybody may see from the start: it says nothing of the seed, and only that seed fits it. */
   get commitment(): string {
     return commitmentOf(this.#parts.seed);
@@ -231,9 +253,15 @@ export class MatchSession {
 
   #drawn(): Draft | undefined {
     const chance = this.#digitalChance();
-    if (!chance) return undefined;
+    if (!chance || this.#awaited.length > 0) return undefined;
     const { game, state } = this.#log;
-    return { actor: 'table', move: game.answer(state, drawFrom(this.#parts.seed, chance, game.pool(state))) };
+    return {
+      actor: 'table',
+      move: game.answer(
+        state,
+        drawFrom(mixedSeed(this.#parts.seed, this.#log.shares), chance, game.pool(state)),
+      ),
+    };
   }
 
   #digitalChance(): PendingChance | undefined {

@@ -15,6 +15,8 @@ export interface Settings {
   /** For people who cannot hold: a tap shows a secret, another hides it. */
   readonly tapToShow: boolean;
   readonly keepAwake: boolean;
+  /** In a new match everybody adds to the chance of the phone with a tap. */
+  readonly sharedChance: boolean;
 }
 
 export const SETTINGS_KEY = 'settings';
@@ -26,6 +28,7 @@ export const defaultSettings: Settings = {
   sound: false,
   tapToShow: false,
   keepAwake: true,
+  sharedChance: false,
 };
 
 const choice = <const T extends string>(options: readonly T[], preset: T) =>
@@ -43,6 +46,7 @@ export const settingsSchema = v.object({
   sound: flag(defaultSettings.sound),
   tapToShow: flag(defaultSettings.tapToShow),
   keepAwake: flag(defaultSettings.keepAwake),
+  sharedChance: flag(defaultSettings.sharedChance),
 }) satisfies Schema<Settings>;
 
 const FIELDS = { keyOf: (item: unknown) => JSON.stringify(item) };

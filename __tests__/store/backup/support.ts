@@ -134,6 +134,7 @@ export const contentArbitrary: fc.Arbitrary<BackupContent> = fc.record(
       sound: fc.boolean(),
       tapToShow: fc.boolean(),
       keepAwake: fc.boolean(),
+      sharedChance: fc.boolean(),
     }),
     players: fc
       .uniqueArray(playerArbitrary, { selector: (player) => player.id, maxLength: 5 })

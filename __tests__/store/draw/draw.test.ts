@@ -1,7 +1,7 @@
 import { MatchLog } from '@/rules/core/log/match-log';
 import { drawFrom, shuffle } from '@/store/draw/draw';
-import { commitmentOf, verifyDraws } from '@/store/draw/verify';
-import { isSeed, newSeed } from '@/store/draw/seed';
+import { commitmentOf, isSeed, verifyDraws } from '@/store/draw/verify';
+import { newSeed } from '@/store/draw/seed';
 import { courier, digital, type Move } from '../../support/courier/game';
 import { type State } from '../../support/courier/model';
 import { baseSeed, progress, tell, times } from '../../support/soak';

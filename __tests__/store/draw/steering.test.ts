@@ -1,5 +1,5 @@
 import { planRewrite } from '@/rules/core/log/rewrite';
-import { commitmentOf } from '@/store/draw/verify';
+import { commitmentOf, verifyDraws } from '@/store/draw/verify';
 import { type MatchSession } from '@/store/match/session';
 import { readStart } from '@/store/match/read-start';
 import { type State } from '../../support/courier/model';
@@ -134,5 +134,58 @@ describe('a duplicate', () => {
     expect(other.session.moment.standing.log.closed).toBe(false);
     expect(other.session.undo()).toEqual({ kind: 'played' });
     expect(pass(other.session)).toEqual({ kind: 'played' });
+  });
+});
+
+describe('chance that everybody stirs', () => {
+  const SALT = ['1f'.repeat(16), '2e'.repeat(16)] as const;
+  const shared = async (salts: readonly string[] = SALT) => {
+    const desk = await openDesk();
+    const id = await desk.create({ shared: true });
+    const match = await desk.open(id);
+    salts.forEach((salt, seat) => match.session.share(seat, salt));
+    return { ...desk, id, match, session: match.session };
+  };
+
+  test('is drawn from only when every seat has tapped, once', async () => {
+    const { session } = await shared([]);
+    expect(session.moment.standing.awaited).toEqual([0, 1]);
+    expect([drawnIn(session), session.draw().kind]).toEqual([[], 'nothing']);
+    expect(session.share(1, SALT[1]).kind).toBe('played');
+    expect(session.share(1, SALT[0])).toEqual({ kind: 'nothing' });
+    expect(session.moment.standing.awaited).toEqual([0]);
+    expect(drawnIn(session)).toEqual([]);
+    expect(session.share(0, SALT[0]).kind).toBe('played');
+    expect([session.moment.standing.awaited, drawnIn(session).length]).toEqual([[], 1]);
+    expect(session.moment.standing.log.shares.map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+
+  test('waits on after a reload, and draws after one that came before the draw', async () => {
+    const { backend, match, id } = await shared([SALT[0]]);
+    await match.stored();
+    match.close();
+    const { session } = await (await openDesk(backend)).open(id);
+    expect(session.moment.standing.awaited).toEqual([1]);
+    session.share(1, SALT[1]);
+    expect(drawnIn(session)).toHaveLength(1);
+  });
+
+  test('comes from the sealed seed and from every tap, and verifies', async () => {
+    const { session, records, id } = await shared();
+    while (stateOf(session).phase !== 'over') pass(session);
+    expect(session.verify()).toEqual({ kind: 'verified', draws: 12 });
+    const start = await readStart(records, id);
+    if (!start.ok) throw new Error(start.error.kind);
+    const { log } = session.moment.standing;
+    const sealed = { seed: start.value.start.seed, commitment: session.commitment };
+    expect(verifyDraws(log, sealed).kind).toBe('verified');
+    for (const shares of [[], log.shares.slice(1), [...log.shares].reverse()])
+      expect(verifyDraws({ ...log, shares }, sealed).kind).toBe('wrong-draw');
+  });
+
+  test('is not asked for in a match that does not want it', async () => {
+    const { session } = await begin(0);
+    expect([session.moment.standing.awaited, session.share(0, SALT[0])]).toEqual([[], { kind: 'nothing' }]);
+    expect(drawnIn(session)).toHaveLength(1);
   });
 });

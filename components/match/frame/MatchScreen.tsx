@@ -18,6 +18,7 @@ import { useBoardProps } from './GameBoard';
 import { MenuActions, type MenuAction, MenuSheet, useEndEarly } from './MenuSheet';
 import { PlainTable } from './PlainTable';
 import { PrivateTurn } from './PrivateTurn';
+import { SharedChance } from './SharedChance';
 import { useStrayTaps } from './use-stray-taps';
 
 /** A running match: its game's table, the menu, and the phone in one person's hands. */
@@ -37,9 +38,13 @@ export function MatchScreen() {
 
   const seat = useMoment(({ standing }) => actingSeat(standing, chosen));
   const canAct = useMoment(({ access, standing }) => access === 'open' && !standing.over);
+  const isStirred = useMoment(
+    ({ access, standing }) => access === 'open' && !standing.over && standing.awaited.length > 0,
+  );
   const act = (wanted: MenuAction) => (wanted === 'end' && !laysOpen() ? endEarly() : setAction(wanted));
   const frame = useMemo(() => ({ dispatch, seat, onMenu: () => setMenu(true) }), [dispatch, seat]);
 
+  if (isStirred) return <SharedChance dispatch={dispatch} />;
   const isPassed = passedTo !== undefined && passedTo === seat;
   if (passedTo !== undefined && !isPassed) setPassedTo(undefined);
   if (isPassed)

@@ -6,6 +6,7 @@ import { Sheet } from '@/components/kit/Sheet';
 import { Stamp } from '@/components/kit/Stamp';
 import { useTranslate } from '@/i18n/use-translate';
 import { type MatchSession } from '@/store/match/session';
+import { grouped } from '../grouped';
 import { useMatch, useMoment, useStanding } from '../match-context';
 import { useDispatch } from '../use-dispatch';
 
@@ -44,10 +45,17 @@ export function ShuffleCard({ over }: { readonly over: boolean }) {
 
 function Revealed({ session }: { readonly session: MatchSession }) {
   const t = useTranslate();
+  const { seatName } = useMatch();
+  const { shares } = useStanding().log;
   const [verification] = useState(() => session.verify());
   return (
     <>
       <AppText variant="small">{t('score.seed', { text: grouped(session.seed ?? '') })}</AppText>
+      {shares.map(({ seat, salt }) => (
+        <AppText key={seat} variant="small">
+          {t('score.stirred', { name: seatName(seat), text: grouped(salt) })}
+        </AppText>
+      ))}
       {verification.kind === 'verified' ? (
         <Stamp label={t('score.verified', { count: verification.draws })} tone="good" />
       ) : (
@@ -60,5 +68,3 @@ function Revealed({ session }: { readonly session: MatchSession }) {
     </>
   );
 }
-
-const grouped = (hex: string): string => hex.match(/.{1,8}/g)?.join(' ') ?? hex;

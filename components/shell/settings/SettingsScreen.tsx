@@ -103,6 +103,7 @@ const toggles = [
   ['sound', 'speaker', 'settings.sound', 'settings.sound-detail'],
   ['tapToShow', 'eye', 'settings.tap', 'settings.tap-detail'],
   ['keepAwake', 'sun', 'settings.awake', 'settings.awake-detail'],
+  ['sharedChance', 'people', 'settings.shared-chance', 'settings.shared-chance-detail'],
 ] as const satisfies readonly (readonly [keyof Settings, IconName, AppKey, AppKey])[];
 const offered = toggles.filter(([name]) => name !== 'sound' || hasSound);
 

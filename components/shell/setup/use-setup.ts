@@ -150,6 +150,7 @@ const startMatch = async (debrief: Debrief, plan: TablePlan): Promise<Result<str
   const players = plan.players.map(({ key: _, own: __, ...player }) => player);
   return debrief.matches.create({
     ...{ game, module, name, practice: false, options },
+    shared: debrief.settings.state.getState().sharedChance,
     ...(opened === 'at-the-end' ? { opened } : {}),
     ...(box === undefined ? {} : { box }),
     players: debrief.players.remember(players, Date.now()),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Codec, fail, type Misfit, ok, oneOf, parse, type Result, type Schema } from '../codec';
 import { type BaseMove } from '../contract';
+import { type Seat } from '../seat';
 import { type GameEvent } from './event';
 
 /**
@@ -16,10 +17,17 @@ export type JournalStep<Move extends BaseMove = BaseMove> =
   | Rewrite<Move>
   | { readonly kind: 'end' }
   | SetAside
+  | ({ readonly kind: 'share' } & Share)
   /** What the phone would draw has been shown: nothing is played, undone or changed from here on. */
   | { readonly kind: 'close' }
   /** From here on moves are stored as this version of the rules has them. */
   | { readonly kind: 'rules'; readonly version: number };
+
+/** What the tap of a seat adds to the chance of the match. */
+export interface Share {
+  readonly seat: Seat;
+  readonly salt: string;
+}
 
 /** A change to the past, with what the table decided about the entries that became illegal. */
 export interface Rewrite<Move extends BaseMove = BaseMove> {
@@ -79,6 +87,12 @@ const entrySchema = oneOf('kind', [
     cutAfter: v.exactOptional(id),
   }),
   v.strictObject({ at, kind: v.literal('end') }),
+  v.strictObject({
+    at,
+    kind: v.literal('share'),
+    seat: id,
+    salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  }),
   v.strictObject({ at, kind: v.literal('close') }),
   v.strictObject({ at, kind: v.literal('set-aside'), from: id, reason: v.string() }),
   v.strictObject({ at, kind: v.literal('rules'), version: id }),

@@ -3,9 +3,12 @@ import { type TableOptions } from '../seat';
 import { reasonId, type Violation } from '../violation';
 import { type Draft, type GameEvent, withReasons } from './event';
 import { fail, ok, type Result } from '../codec';
-import { type JournalStep, type Rewrite, type SetAside } from './journal';
+import { type JournalStep, type Rewrite, type SetAside, type Share } from './journal';
 import { type Excess, type Limits } from './limits';
+import { type LogAt } from './log-at';
 import { type Step, Timeline } from './timeline';
+
+export { type LogAt } from './log-at';
 
 /** Freezes all the way down, so that a rule that mutates fails at once in development and tests. */
 export const deepFreeze = <T>(value: T): T => {
@@ -53,26 +56,6 @@ export type Stepped<Move extends BaseMove> = Result<JournalStep<Move>, Refusal<M
 const STRIDE = 64;
 
 const seal: <T>(value: T) => T = process.env.NODE_ENV === 'production' ? (value) => value : deepFreeze;
-
-/** What the log holds at one moment. It stays what it is when the match goes on. */
-export interface LogAt<Move extends BaseMove = BaseMove, State = unknown> {
-  readonly game: GameModule<TableOptions, Move, State>;
-  readonly options: TableOptions;
-  readonly state: State;
-  readonly events: readonly GameEvent<Move>[];
-  readonly done: readonly Step<Move>[];
-  readonly undone: readonly Step<Move>[];
-  readonly takenBack: number;
-  /** Grows with every move that is made, not with one that is brought back. */
-  readonly made: number;
-  /** What could not be taken over when the match was loaded. */
-  readonly asides: readonly SetAside[];
-  readonly endedEarly: boolean;
-  /** The seed has been shown: what stands here stays. */
-  readonly closed: boolean;
-  /** The state before the event at this position; `events.length` gives the present one. */
-  stateAt(position: number): State;
-}
 
 /**
  * A match as the rules see it. It owns the timeline and derives every state from it; a state is kept every
@@ -123,6 +106,9 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
   get asides(): readonly SetAside[] {
     return this.#timeline.asides;
   }
+  get shares(): readonly Share[] {
+    return this.#timeline.shares;
+  }
   get closed(): boolean {
     return this.#timeline.closed;
   }
@@ -151,6 +137,7 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
       done: [...this.done],
       undone: [...this.undone],
       asides: [...this.asides],
+      shares: [...this.shares],
       stateAt: (position) => stateIn(kept, position),
     };
   }
@@ -203,6 +190,10 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
   /** The table stops here; the score is that of the present state. */
   end(at: number): JournalStep<Move> {
     return this.#take({ kind: 'end' }, at);
+  }
+
+  share(share: Share, at: number): JournalStep<Move> {
+    return this.#take({ kind: 'share', ...share }, at);
   }
 
   /** For good. */

@@ -1,7 +1,7 @@
 import { type BaseMove } from '../contract';
 import { type Edit, edited, editsBetween, unedited } from './edit';
 import { type GameEvent } from './event';
-import { type JournalStep, type Rewrite, type SetAside } from './journal';
+import { type JournalStep, type Rewrite, type Share, type SetAside } from './journal';
 import { type Excess, excessOf, type Limits } from './limits';
 
 /** What undo takes back in one go. */
@@ -21,6 +21,8 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   readonly done: Step<Move>[] = [];
   readonly undone: Step<Move>[] = [];
   readonly asides: SetAside[] = [];
+  /** In the order of the taps, one of each seat; no step takes them back. */
+  readonly shares: Share[] = [];
   nextId = 1;
   /** For good: no step takes it back. */
   closed = false;
@@ -45,8 +47,11 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     if (step.kind === 'append') return this.append(step.events, at);
     this.#entries++;
     if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
-    if (step.kind === 'close') this.closed = true;
-    if (step.kind === 'close' || step.kind === 'rules') return this.events.length;
+    if (step.kind === 'share' || step.kind === 'close' || step.kind === 'rules') {
+      if (step.kind === 'share') this.#share(step);
+      if (step.kind === 'close') this.closed = true;
+      return this.events.length;
+    }
     this.#forget();
     switch (step.kind) {
       case 'rewrite': {
@@ -72,6 +77,7 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     for (let left = this.undone.length; left > 0; left--) other.#undo();
     other.nextId = this.nextId;
     other.closed = this.closed;
+    other.shares.push(...this.shares);
     other.#undoneBefore = this.#undoneBefore;
     return other;
   }
@@ -107,6 +113,11 @@ export class Timeline<Move extends BaseMove = BaseMove> {
       same = Math.min(same, direction === 'undo' ? this.#undo() : this.#redo());
     if (this.takenBack <= 0) this.#undoneBefore = undefined;
     return same;
+  }
+
+  #share({ seat, salt }: Share): void {
+    this.work += this.shares.length;
+    if (!this.shares.some((share) => share.seat === seat)) this.shares.push({ seat, salt });
   }
 
   #forget(): void {
