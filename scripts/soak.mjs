@@ -49,7 +49,11 @@ const rows = [
   ['chance', 'shuffles, deals and commit–reveal', ['store/draw']],
   ['secrets', 'secrets in 1,000 matches and more', ['rules/.*/secrets']],
   ['playouts', 'random legal play with invariants', ['rules/.*(playout|any-move)', 'rules/soak-case']],
-  ['off-path', 'amendments, corrections and overrules in random matches', ['rules/off-path']],
+  [
+    'off-path',
+    'amendments, corrections and overrules in random matches',
+    ['rules/(.*/)?off-path', 'rules/structural', 'rules/.*/(true-reasons|corrected-play)'],
+  ],
   ['solvers', 'solvers against brute force', ['rules/.*/advice']],
 ].map(([name, about, tests]) => ({
   name,

@@ -3,7 +3,15 @@ import { loadLog } from '@/rules/core/log/load';
 import { planRewrite } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
-import { type AnyLog, bentMove, correction, playedAnew, type Wish, wishFor } from '../support/play/off-path';
+import {
+  type AnyLog,
+  bentMove,
+  changeOf,
+  correction,
+  playedAnew,
+  type Wish,
+  wishFor,
+} from '../support/play/off-path';
 import { Coverage, type Pick, playOut } from '../support/play/playout';
 import { randomTables, type RandomTable } from '../support/play/tables';
 import { chanceOf } from '../support/chance';
@@ -36,11 +44,6 @@ const expectItGoesOn = (table: RandomTable, log: AnyLog, pick: Pick): void => {
   );
   expect(ending).toBe('over');
 };
-
-const changeOf = ({ drafts, removed }: Wish) =>
-  removed.size > 0
-    ? ({ kind: 'remove', events: [...removed] } as const)
-    : ({ kind: 'amend', entries: [...drafts].map(([event, draft]) => ({ event, draft })) } as const);
 
 /** The table insists on what it sets right, where it may. */
 const insisting = (log: AnyLog, wish: Wish): Wish => {

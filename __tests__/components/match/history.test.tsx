@@ -103,7 +103,7 @@ test('removing an entry lists what becomes illegal by it', async () => {
   chooseEntry(/^Anna played Card 1 for 3/);
   press('Remove');
   expect(screen.getByText('2 later entries would be against the rules:')).toBeVisible();
-  expect(screen.getAllByText('Will be dropped').length).toBe(2);
+  expect(screen.getAllByText('It will be dropped: no position can hold it.').length).toBe(2);
   press('Remove the entry');
   expect(session.moment.standing.log.events.length).toBe(1);
   press('Undo: the change to an old entry');
@@ -142,7 +142,9 @@ test('a change says what it makes of the numbers of today, before it is made', a
   play('table', { type: 'correct', changes });
   chooseEntry(/^The table corrected the count/);
   press('Remove');
-  const lines = screen.getAllByRole('listitem').map(({ props }) => props['aria-label'] ?? props.accessibilityLabel);
+  const lines = screen
+    .getAllByRole('listitem')
+    .map(({ props }) => props['aria-label'] ?? props.accessibilityLabel);
   expect(lines).toEqual(['Coins of Ben: 1 before, 0 then', 'Coins in the bank: 7 before, 8 then']);
   expect(session.moment.standing.log.events.length).toBe(1);
 });

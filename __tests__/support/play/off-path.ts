@@ -24,6 +24,11 @@ export interface Wish {
   readonly removed: ReadonlySet<number>;
 }
 
+export const changeOf = ({ drafts, removed }: Wish) =>
+  removed.size > 0
+    ? ({ kind: 'remove', events: [...removed] } as const)
+    : ({ kind: 'amend', entries: [...drafts].map(([event, draft]) => ({ event, draft })) } as const);
+
 /** Something in the past that somebody may want changed. */
 export const wishFor = (log: AnyLog, pick: Pick, seatCount: number): Wish | undefined => {
   const position = pick(log.events.length);

@@ -11,7 +11,7 @@ import { full as iSpyFull } from '@/rules/i-spy/game';
 import { light as iSpyLight } from '@/rules/i-spy/light/game';
 import { expectPieces } from '../../rules/i-spy/support/invariants';
 import { tableOptions } from '../../rules/i-spy/support/table';
-import { expectAgents, expectCards } from '../../rules/spy-connection/support/invariants';
+import { expectAgents, expectCards, expectCounts } from '../../rules/spy-connection/support/invariants';
 import { expectWhole } from '../../rules/spymaster/support/invariants';
 import { anyGame } from '../replay';
 import { iSpyLightSamplers, iSpySamplers } from './i-spy';
@@ -97,6 +97,7 @@ export const randomTables: readonly RandomTable[] = [
     ],
     samplers: lightSamplers,
     weights: { 'complete-mission': 1, 'end-turn': 3, 'discard-mission': 0.2 },
+    holds: expectCounts,
   }),
   table({
     name: 'spymaster full',

@@ -29,7 +29,8 @@ export function Consequences({ illegal, drop, onDrop }: ConsequencesProps) {
       <AppText variant="label">{t('history.illegal', { count: illegal.length })}</AppText>
       {illegal.map(({ event, violations, overrulable }) => {
         const position = log.events.findIndex(({ id }) => id === event.id);
-        const [first] = violations;
+        // What the table could insist on is not why it goes.
+        const first = violations.find((violation) => violation.overrulable === overrulable);
         const said = opened.say(log.game.describe(log.stateAt(position), event, 'table'));
         return (
           <View key={event.id} style={styles.entry}>

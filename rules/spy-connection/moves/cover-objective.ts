@@ -46,6 +46,12 @@ const whereSpyIs = ({ board, players }: State, seat: Seat) => ({
 const finished = (turn: Turn): Turn =>
   turn.option === undefined && turn.travelled ? withOption(turn, 'move') : begun(turn);
 
+/** SC-51: with the last circle all Agents of the Mission come back at once, so that a table may do without this one. */
+const noAgent = ({ print, covered }: OpenMission, seat: Seat): Violation => {
+  const isLast = covered.length + 1 >= print.cities.length;
+  return (isLast ? bend : refuse)('SC-52', 'no-agent', { focus: [`supply/${seat}`] });
+};
+
 export const coverObjective = defineMove('cover-objective', {
   /** `city` is the circle; where an old entry names none it is that of the city where the Spy stood. */
   schema: { mission: id, city: v.exactOptional(id) },
@@ -70,7 +76,7 @@ export const coverObjective = defineMove('cover-objective', {
         refuse('SC-50', 'city-not-shown', meant === spy ? whereSpyIs(state, seat) : { params }),
       );
     else if (open.covered.includes(meant)) violations.push(refuse('SC-50', 'already-covered', { params }));
-    else if (player.supply === 0) violations.push(refuse('SC-52', 'no-agent', { focus: [`supply/${seat}`] }));
+    else if (player.supply === 0) violations.push(noAgent(open, seat));
     return [...violations, ...early];
   },
   apply: (state, seat, { mission, city }) => {

@@ -50,6 +50,10 @@ const expectTiles = ({ places, tiles, players, nextTile, revealed, scandalized }
     if (tokensLeft < 0) fail('[IS-45] a token that does not exist');
   });
   if (Object.values(tiles).some(({ tokens }) => tokens.length > 3)) fail('[IS-45] a fourth token');
+  const marked = Object.entries(tiles).flatMap(([tile, { tokens }]) =>
+    tokens.length > 0 ? [Number(tile)] : [],
+  );
+  if (marked.some((tile) => !places.includes(tile))) fail('[IS-12] a token lies on a Politician who is gone');
 };
 
 const expectAssets = ({ stacks, players, nextAsset, lostAssets, options }: State): void => {

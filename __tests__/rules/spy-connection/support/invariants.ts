@@ -1,4 +1,5 @@
 import { type State } from '@/rules/spy-connection/model/state';
+import { type State as LightState } from '@/rules/spy-connection/light/state';
 import { isCoherent } from '@/rules/spy-connection/model/network';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -11,6 +12,19 @@ export const expectAgents = ({ players, options }: State): void => {
     const all = supply + sum(onBoard) + sum(onMissions);
     if (all !== options.agents[seat] || supply < 0 || onBoard.some((count) => count < 1 || count > 2))
       throw new Error(`[SC-70] seat ${seat} has ${all} Agents`);
+    for (const { print, covered } of open)
+      if (new Set(covered).size < covered.length || covered.some((city) => !print.cities.includes(city)))
+        throw new Error(`[SC-50] seat ${seat} covers a circle that is none`);
+  });
+};
+
+/** SC-70 with light tracking: nobody has more Agents than there are, nor fewer than none. */
+export const expectCounts = ({ players, options }: LightState): void => {
+  players.forEach(({ supply, covered, open, entered }, seat) => {
+    const most = options.agents[seat] ?? 0;
+    if (supply < 0 || covered < 0 || (!entered && supply + covered > most))
+      throw new Error(`[SC-70] seat ${seat} has ${supply} and ${covered} Agents`);
+    if (open < 0) throw new Error(`[SC-25] seat ${seat} has fewer Missions than none`);
   });
 };
 
