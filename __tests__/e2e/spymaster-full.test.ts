@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { type Visitor, shot, withPage } from './support/browser';
 import { addSeats, seatBegins, toTurnOne } from './support/setup-table';
-import { press, tapOn, whose } from './support/spymaster-table';
+import { press, pressDock, tapOn, whose } from './support/spymaster-table';
 
 /** Four people, real cards and Agents that were thrown onto the board. */
 const setUp = async (page: Page): Promise<void> => {
@@ -62,7 +62,7 @@ const cutFiles = async (page: Page): Promise<void> => {
   await page.getByText('Tap the File that gets the SpyMaster card.').first().waitFor();
   await tapOn(page, /^File 2, 3 cards, total 7, Surveillance 4, Espionage 1, Fourth type 2:/);
   await shot(page, 'spymaster-cut');
-  await press(page, '4 Files → Player 2 chooses');
+  await pressDock(page, /^4 Files → Player 2 chooses$/);
 };
 
 /** From the SpyMaster's left; the SpyMaster is left with 1 + 3 + 4. */
@@ -83,18 +83,16 @@ const chooseFiles = async (page: Page): Promise<void> => {
 const readMission = async (page: Page): Promise<void> => {
   await tapOn(page, 'Area 1: read the Mission');
   await page.getByRole('radio', { name: 'Blue city' }).click();
-  await page.getByRole('radio', { name: 'Dossiers' }).click();
+  await press(page, 'Dossiers 4');
   for (const [asked, number] of [
     ['Special Agents', '1'],
     ['Freelance Agents', '2'],
-    ['Its value', '4'],
     ['Victory points', '9'],
   ] as const)
     await page
       .getByRole('radiogroup', { name: asked })
       .getByRole('radio', { name: number, exact: true })
       .click();
-  await press(page, 'That is the card');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
@@ -102,9 +100,10 @@ const readMission = async (page: Page): Promise<void> => {
 const move = async (page: Page): Promise<void> => {
   await tapOn(page, /^Berlin, /);
   await tapOn(page, /^Green 2, .*costs 2 points$/);
+  await shot(page, 'spymaster-pay');
   await press(page, 'Surveillance 1');
   await page.getByText('SM-32').first().waitFor();
-  await press(page, 'Leave it');
+  await pressDock(page, /^Leave it$/);
   await press(page, 'Undo: Special Agent of Player 1 to Green 2');
   await tapOn(page, /^Berlin, /);
   await tapOn(page, /^Blue 1, .*costs 1 point$/);
@@ -140,13 +139,13 @@ const round = async ({ page, problems }: Visitor): Promise<void> => {
   await move(page);
   await shot(page, 'spymaster-operations');
   await completeMission(page);
-  await press(page, /^End turn/);
+  await pressDock(page, /^End turn/);
   for (const seat of [2, 3, 4]) {
     await whose(page, `Player ${seat}`);
-    await press(page, /^Pass → /);
+    await pressDock(page, /^Pass → /);
   }
   await whose(page, 'Player 1');
-  await press(page, /^Pass: ends round 1/);
+  await pressDock(page, /^Pass: ends round 1/);
   await whose(page, 'Player 3');
   await page.getByText(/^Round 2 of 5/).waitFor();
   await betweenRounds(page);

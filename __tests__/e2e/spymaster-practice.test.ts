@@ -7,6 +7,7 @@ import {
   lookAtHand,
   missionsOn,
   press,
+  pressDock,
   tapCards,
   tapOn,
   valueOf,
@@ -24,16 +25,16 @@ const gather = async (page: Page): Promise<void> => {
     .click();
   await tapOn(page, /^Cut behind card 1,/);
   await tapOn(page, /^File 2, 8 cards/);
-  await press(page, '2 Files → Player 2 chooses');
+  await pressDock(page, /^2 Files → Player 2 chooses$/);
   await whose(page, 'Player 2');
   await tapOn(page, /^File 1, 1 card/);
   await whose(page, 'Player 1');
 };
 
 const bothPass = async (page: Page): Promise<void> => {
-  await press(page, /^Pass → Player 2/);
+  await pressDock(page, /^Pass → Player 2/);
   await whose(page, 'Player 2');
-  await press(page, /^Pass: ends round/);
+  await pressDock(page, /^Pass: ends round/);
 };
 
 /** The table finds the Agents elsewhere than the app thought: one Special Agent too few in the city, one step away. */
@@ -78,7 +79,7 @@ const complete = async (page: Page, mission: Mission, hand: readonly Card[]): Pr
   await tapOn(page, card);
   await page.getByText('SM-33').waitFor();
   await shot(page, 'spymaster-refused');
-  await press(page, /^Bring them for \d points?$/);
+  await pressDock(page, /^Bring them for \d points?$/);
   await tapOn(page, new RegExp(`${card.source}.*Agents ready$`));
   while (valueOf(paid, mission.type) < mission.value) {
     const next = cards[paid.length];
@@ -117,13 +118,13 @@ const practice = async ({ page, problems }: Visitor): Promise<void> => {
   await shot(page, 'spymaster-moving');
   const paid = await complete(page, mission, first);
   await nothingTold();
-  await press(page, /^End turn/);
+  await pressDock(page, /^End turn/);
   await whose(page, 'Player 2');
   const second = await lookAtHand(page, 'Player 2', nothingTold);
   expect(second).toHaveLength(5);
-  await press(page, /^Pass → Player 1/);
+  await pressDock(page, /^Pass → Player 1/);
   await whose(page, 'Player 1');
-  await press(page, /^Pass: ends round 5/);
+  await pressDock(page, /^Pass: ends round 5/);
 
   await page.getByRole('heading', { name: 'The game is over' }).waitFor();
   // What a person would add up: 5 for each type to whoever holds the most of it, to both when they tie.

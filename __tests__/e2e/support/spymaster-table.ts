@@ -1,10 +1,19 @@
 import { type Locator, type Page } from 'playwright-core';
+import { CALM } from '@/components/kit/stage/settled-taps';
 import { press } from './courier-table';
 
 export { press };
 
 export const whose = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name: `${name}’s turn` }).waitFor();
+
+/** In the dock: until a tap there is no longer taken for the second half of the one before. */
+export const pressDock = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole('button', { name }).waitFor();
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForFunction(([start, calm]) => performance.now() - start > calm, [from, CALM] as const);
+  await press(page, name);
+};
 
 /** Taps the stage where something stands: what lies on it for screen readers hears no finger. */
 export const tapOn = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -52,12 +61,9 @@ const whileHeld = async <T>(page: Page, name: string, act: () => Promise<T>): Pr
 export const tapCards = (page: Page, name: string, cards: readonly Card[]): Promise<void> =>
   whileHeld(page, name, async () => {
     const hand = page.getByRole('group', { name: 'Your hand' });
-    const tapped = new Map<string, number>();
     for (const card of cards) {
-      // Of two alike the next one, or the first would be put back.
-      const nth = tapped.get(card.name) ?? 0;
-      tapped.set(card.name, nth + 1);
-      const found = hand.getByRole('button', { name: card.name, exact: true }).nth(nth);
+      // What was tapped has left the hand, so that of two alike the other one is the first now.
+      const found = hand.getByRole('button', { name: card.name, exact: true }).first();
       await found.evaluate((button: HTMLElement) => button.click());
     }
   });

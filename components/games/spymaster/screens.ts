@@ -11,6 +11,7 @@ import { Entry } from './entry/Entry';
 import { midGame } from './setup/mid-game';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
+import { LightTable } from './light/LightTable';
 import { strip } from './strip';
 import { Table } from './Table';
 
@@ -28,6 +29,7 @@ export const screens: GameScreens = {
   Board,
   LightBoard,
   Table,
+  LightTable,
   Actions,
   ownLook: true,
   Check,

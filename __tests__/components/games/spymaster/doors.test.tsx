@@ -8,7 +8,7 @@ import { type NewMatchChoice } from '@/components/match/game-screens';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { loadGameWords } from '@/i18n/spoken';
 import { renderKit } from '@/__tests__/support/render-kit';
-import { choose, layTable, press } from './table';
+import { choose, layTable, press, tap } from './table';
 
 beforeAll(() => loadGameWords(spymasterCard.id));
 
@@ -93,24 +93,29 @@ test('what the box has learned comes along, and the book is kept where it has no
   });
 });
 
-test('light tracking: who took the card, a Mission, passes, and the next round', async () => {
+test('light tracking: one tap for the card, one for a Mission, passes, and the next round', async () => {
   const { session } = await layTable({
     module: 'light',
     options: defaults(choice({ seatCount: 2, depth: 'light' })),
   });
-  expect(screen.queryByRole('button', { name: /took the SpyMaster card/ })).toBeNull();
-  choose('Ben');
-  press('Ben took the SpyMaster card');
-  press('Complete a Mission');
+  tap(/^Ben: 0 points/);
   press('9 points');
-  expect(screen.getAllByLabelText('points: 9')).toHaveLength(1);
-  press('End the turn');
-  expect(screen.queryByText('Their pass ends the round')).toBeNull();
-  press('Pass');
-  expect(screen.getAllByText('Their pass ends the round')).toHaveLength(1);
-  press('Pass: ends the round');
+  expect(screen.getByRole('img', { name: /^Anna: 9 points, Missions: 1/ })).toBeOnTheScreen();
+  press('End turn → Ben');
+  press('Pass → Anna, 1 of 2 in a row');
+  press('Pass: ends round 1, 2 of 2 in a row');
   expect(session.moment.standing.log.state).toMatchObject({ round: 2, spyMaster: 1 });
-  for (const name of ['Anna', 'Ben']) expect(screen.getByRole('radio', { name })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: /^Ben: 0 points.*SpyMaster$/ })).toBeOnTheScreen();
+});
+
+test('[SM-36] light: a turn in which somebody only moved is no pass', async () => {
+  const { session } = await layTable({
+    module: 'light',
+    options: defaults(choice({ seatCount: 2, depth: 'light' })),
+  });
+  tap(/^Anna: 0 points/);
+  press('Only moved');
+  expect(session.moment.standing.log.state).toMatchObject({ active: 1, passes: 0 });
 });
 
 test('the score pad: Missions one by one, the hand type by type', async () => {

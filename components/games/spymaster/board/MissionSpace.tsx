@@ -43,7 +43,14 @@ export function MissionSpace({ table, space: { area, faceup, facedown, needs } }
           <Icon name="edit" size={18} />
           <AppText variant="small">{t('ui.mission-blank')}</AppText>
         </Pressable>
-        {reading && <MissionEntry table={table} area={area} onClose={() => setReading(false)} />}
+        {reading && (
+          <MissionEntry
+            table={table}
+            area={area}
+            onClose={() => setReading(false)}
+            onRead={() => setReading(false)}
+          />
+        )}
       </>
     );
   const { print } = faceup;

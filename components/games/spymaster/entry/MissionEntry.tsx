@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '@/components/kit/Button';
 import { ListRow } from '@/components/kit/ListRow';
 import { Sheet } from '@/components/kit/Sheet';
 import { missionId, samePrint, type Area, type MissionPrint } from '@/rules/spymaster/model/prints';
@@ -13,32 +12,35 @@ interface MissionEntryProps {
   readonly table: Table;
   readonly area: Area;
   readonly onClose: () => void;
+  /** It is known from now on. */
+  readonly onRead: (print: MissionPrint) => void;
 }
 
-const KNOWN = 4;
+const KNOWN = 3;
 
 /** Whether a known card shows what was tapped so far. */
-const canBe = ({ intelligence, ...print }: MissionPrint, { type, value, ...begun }: BegunMission): boolean =>
-  (type ?? intelligence.type) === intelligence.type &&
-  (value ?? intelligence.value) === intelligence.value &&
+const canBe = ({ intelligence, ...print }: MissionPrint, begun: BegunMission): boolean =>
+  (begun.intelligence?.type ?? intelligence.type) === intelligence.type &&
+  (begun.intelligence?.value ?? intelligence.value) === intelligence.value &&
   (begun.colour ?? print.colour) === print.colour &&
   (begun.specialAgents ?? print.specialAgents) === print.specialAgents &&
   (begun.freelanceAgents ?? print.freelanceAgents) === print.freelanceAgents &&
   (begun.points ?? print.points) === print.points;
 
-/** A faceup card is read to the app: five small choices, or one tap where the box knows it. */
-export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
+/** A faceup card is read to the app: one tap for each of its five parts, fewer where the box knows it. The last one tells. */
+export function MissionEntry({ table, area, onClose, onRead }: MissionEntryProps) {
   const { t, view, options, note } = table;
   const [begun, setBegun] = useState<BegunMission>(EMPTY);
   const gone = idsInSight(view);
   const free = options.missionPrints.filter(({ id }) => !gone.has(id));
   const fits = begun === EMPTY ? [] : free.filter((print) => canBe(print, begun));
-  const printed = printedOf(begun);
   const read = (print: MissionPrint) => {
-    onClose();
     note(noteMission.make({ area, print }));
+    onRead(print);
   };
-  const build = () => {
+  const change = (next: BegunMission) => {
+    setBegun(next);
+    const printed = printedOf(next);
     if (!printed) return;
     const same = free.find((print) => samePrint(print, printed));
     const taken = (id: string) => gone.has(id) || options.missionPrints.some((known) => known.id === id);
@@ -49,16 +51,7 @@ export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
       open
       title={t('ui.read-mission', { area: areaName(t, area) })}
       onClose={onClose}
-      footer={
-        <Button
-          label={t('ui.read-done')}
-          icon="check"
-          reason={printed ? undefined : t('ui.read-missing')}
-          onPress={build}
-        />
-      }
-    >
-      {fits.slice(0, KNOWN).map((print) => (
+      footer={fits.slice(0, KNOWN).map((print) => (
         <ListRow
           key={print.id}
           title={missionAsks(table, print)}
@@ -66,7 +59,8 @@ export function MissionEntry({ table, area, onClose }: MissionEntryProps) {
           onPress={() => read(print)}
         />
       ))}
-      <MissionFields table={table} begun={begun} onChange={setBegun} />
+    >
+      <MissionFields names={table} begun={begun} onChange={change} />
     </Sheet>
   );
 }

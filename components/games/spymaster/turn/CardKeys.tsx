@@ -25,16 +25,23 @@ interface CardKeysProps {
   /** Where there is room for it. */
   readonly tall?: boolean;
   readonly onCard: (card: Intelligence, event: GestureResponderEvent) => void;
+  /** The value that was tapped. */
+  readonly chosen?: number | undefined;
+  /** A key for values that have none of their own, and its name. */
+  readonly other?: string;
+  readonly onOther?: () => void;
 }
 
 /** The cards of one type, a key each. */
-export function CardKeys({ names, type, values, least = 0, tall = false, onCard }: CardKeysProps) {
+export function CardKeys(props: CardKeysProps) {
+  const { names, type, values, least = 0, tall = false, onCard, chosen, other, onOther } = props;
   const { colors } = useTheme();
-  const { fill, wash } = useInks().types[type];
+  const { fill, wash, on } = useInks().types[type];
   return (
     <View style={styles.row}>
       {values.map((value) => {
         const does = value >= least;
+        const isChosen = value === chosen;
         return (
           <Pressable
             key={value}
@@ -44,17 +51,33 @@ export function CardKeys({ names, type, values, least = 0, tall = false, onCard 
             style={({ pressed }) => [
               styles.key,
               tall && styles.tall,
-              does ? [ground(wash), edge(fill)] : [styles.faint, edge(colors.line)],
+              does ? [ground(isChosen ? fill : wash), edge(fill)] : [styles.faint, edge(colors.line)],
               pressed && styles.pressed,
             ]}
           >
-            {does && <TypeMark type={type} size={18} color={fill} />}
-            <AppText aria-hidden variant="title" style={ink(does ? colors.ink : colors.inkSoft)}>
+            {does && <TypeMark type={type} size={18} color={isChosen ? on : fill} />}
+            <AppText
+              aria-hidden
+              variant="title"
+              style={ink(isChosen ? on : does ? colors.ink : colors.inkSoft)}
+            >
               {value}
             </AppText>
           </Pressable>
         );
       })}
+      {onOther && (
+        <Pressable
+          role="button"
+          aria-label={other}
+          onPress={onOther}
+          style={({ pressed }) => [styles.key, ground(wash), edge(fill), pressed && styles.pressed]}
+        >
+          <AppText aria-hidden variant="title">
+            …
+          </AppText>
+        </Pressable>
+      )}
     </View>
   );
 }

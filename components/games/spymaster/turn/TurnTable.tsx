@@ -36,7 +36,12 @@ export function TurnTable(props: TableProps) {
   const router = useRouter();
   const { dispatch } = useFrame();
   const { plan, onLayout } = useBoardPlan();
-  const { doing, set } = useDoing(table);
+  const { doing, set: setDoing } = useDoing(table);
+  // Whoever goes on has read why something was refused.
+  const set: typeof setDoing = (next) => {
+    dispatch.dismiss();
+    setDoing(next);
+  };
   const reveal = useReveal();
   const [taps] = useState(() => new SettledTaps());
   const { t, view, log, options } = table;
@@ -92,7 +97,14 @@ export function TurnTable(props: TableProps) {
         placeOf={(refused) => placeOf(plan, refused, doing.moves)}
         taps={taps}
       />
-      {doing.reading && <MissionEntry table={table} area={doing.reading} onClose={() => set({})} />}
+      {doing.reading && (
+        <MissionEntry
+          table={table}
+          area={doing.reading}
+          onClose={() => set({})}
+          onRead={(print) => acts.onRead(doing.reading, print)}
+        />
+      )}
     </>
   );
 }

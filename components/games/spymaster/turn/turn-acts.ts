@@ -1,10 +1,16 @@
 import { type TableProps } from '@/components/match/game-screens';
+import { type Draft } from '@/rules/core/log/event';
 import { type Seat } from '@/rules/core/seat';
 import { reasonId } from '@/rules/core/violation';
 import { type Move } from '@/rules/spymaster/game';
 import { cheapestPlacement, type Placement } from '@/rules/spymaster/advice/cheapest';
 import { valueOf } from '@/rules/spymaster/model/pile';
-import { type Area, type Intelligence, type Location } from '@/rules/spymaster/model/prints';
+import {
+  type Area,
+  type Intelligence,
+  type Location,
+  type MissionPrint,
+} from '@/rules/spymaster/model/prints';
 import { mayBurn } from '@/rules/spymaster/model/state';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
 import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';
@@ -29,7 +35,13 @@ export const turnActs = ({ table, seat, playAll, doing, set }: Turning) => {
   const { view } = table;
   const placed = placedAfter(view, doing.moves);
   const { turn } = view;
-  const play = (...moves: readonly Move[]) => playAll(moves.map((move) => ({ actor: seat, move })));
+  /** What was planned is done then, and does not come back with an undo. */
+  const playDrafts = (drafts: readonly Draft[]): boolean => {
+    const played = playAll(drafts);
+    if (played) set({ moves: [] });
+    return played;
+  };
+  const play = (...moves: readonly Move[]) => playDrafts(moves.map((move) => ({ actor: seat, move })));
 
   const hold = (from: Location) => {
     const [agent] = movableFrom(placed, seat, from);
@@ -40,7 +52,7 @@ export const turnActs = ({ table, seat, playAll, doing, set }: Turning) => {
   const put = (move: PlannedMove) => {
     const isOwn = move.agent === seat || move.agent === 'freelance';
     if (isOwn && turn.completed === 0) set({ moves: [...doing.moves, move] });
-    else if (play(moving(move))) set({});
+    else play(moving(move));
   };
 
   const onPlace = (location: Location) => {
@@ -59,6 +71,12 @@ export const turnActs = ({ table, seat, playAll, doing, set }: Turning) => {
     );
   };
 
+  /** From a card that was just read straight to its payment, where its Agents are in place. */
+  const onRead = (area: Area | undefined, print: MissionPrint) => {
+    const isReady = area !== undefined && agentsInPlace(view, seat, { area, print }).met;
+    set(isReady ? { moves: [], paying: { area, burned: [], anyway: false } } : {});
+  };
+
   /** The card that covers a Mission completes it. */
   const onPaid = (card: Intelligence) => {
     const { paying } = doing;
@@ -68,11 +86,11 @@ export const turnActs = ({ table, seat, playAll, doing, set }: Turning) => {
     if (valueOf(burned) < faceup.print.intelligence.value) return set({ paying: { ...paying, burned } });
     const move = completeMission.make({ area: paying.area, burned, ...missionNamed(faceup) });
     const overruled = paying.anyway ? table.check(seat, move).map(reasonId) : [];
-    playAll([{ actor: seat, move, ...(overruled.length > 0 ? { overruled } : {}) }]);
+    playDrafts([{ actor: seat, move, ...(overruled.length > 0 ? { overruled } : {}) }]);
   };
 
   return {
-    ...{ onPlace, onMission, onPaid, play },
+    ...{ onPlace, onMission, onRead, onPaid, play },
     onBurn: (card: Intelligence) => void play(burnToMove.make({ card }), ...doing.moves.map(moving)),
     onMove: () => void play(...doing.moves.map(moving)),
     bring: (steps: readonly PlannedMove[]) => {
