@@ -1,5 +1,5 @@
 import { useIsFocused, useRouter } from 'expo-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CheckRow } from '@/components/kit/CheckRow';
 import { Dock } from '@/components/kit/stage/Dock';
@@ -98,7 +98,7 @@ export function ChecklistScreen() {
   );
 }
 
-/** Nobody has begun: back leads to what was chosen, and leaves no match behind. */
+/** Nobody has begun: back leads to what was chosen and keeps what lies there, but leaves no match behind. */
 const useFreshMatch = () => {
   const router = useRouter();
   const debrief = useDebrief();
@@ -108,16 +108,27 @@ const useFreshMatch = () => {
   const up = useBack({ pathname: '/match/[id]', params: { id } });
   const source = useMemo(() => ({ load: () => openKept(debrief, game) }), [debrief, game]);
   const kept = useLoaded(source);
-  const isFresh = readKept(kept, screens.rules)?.match === id;
+  const before = useMemo(() => readKept(kept, screens.rules), [kept, screens]);
+  const isFresh = before?.match === id;
   const begun = useRef(false);
+  const leave = useEffectEvent(() => {
+    kept?.keep({ ...before, ticked: matches.get(id)?.ticked });
+    matches.delete(id);
+  });
   useEffect(() => {
     if (!isFresh) return undefined;
     return () => {
-      if (!begun.current) matches.delete(id);
+      if (!begun.current) leave();
     };
-  }, [isFresh, matches, id]);
+  }, [isFresh]);
+  const back = () => {
+    if (!isFresh) return up();
+    // The set-up reads it before this screen has gone.
+    kept?.keep({ ...before, ticked: header.ticked });
+    router.replace({ pathname: '/game/[game]/setup', params: { game } });
+  };
   return {
-    back: () => (isFresh ? router.replace({ pathname: '/game/[game]/setup', params: { game } }) : up()),
+    back,
     begin: () => {
       begun.current = true;
       if (isFresh) kept?.keep(undefined);

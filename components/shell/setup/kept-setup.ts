@@ -27,6 +27,8 @@ export interface SetupState {
   readonly box?: string | undefined;
   /** The match that is played again. */
   readonly again?: string | undefined;
+  /** What lies on the table already, for whoever goes back while it is laid out. */
+  readonly ticked?: readonly string[] | undefined;
   /** The match that the table is laid out for, until it begins. */
   readonly match?: string | undefined;
 }
@@ -47,6 +49,7 @@ const keptSchema = v.strictObject({
   name: v.string(),
   box: v.exactOptional(v.string()),
   again: v.exactOptional(v.string()),
+  ticked: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(200))),
   match: v.exactOptional(v.string()),
 }) satisfies Schema<Omit<SetupState, 'chosen'>>;
 

@@ -75,8 +75,8 @@ export const useSetup = ({ game, modules, screens, opened, begin, kept }: SetupP
   const change = (next: Partial<SetupState>) => setState((now) => ({ ...now, ...next }));
   const alter = (next: Partial<SetupState>, what: string) => {
     setSteps([...steps, { what, seats, starter, view: state.view }]);
-    // What was told belonged to those who sat there.
-    change({ ...next, told: undefined });
+    // What was told or laid out belonged to those who sat there.
+    change({ ...next, told: undefined, ticked: undefined });
   };
   const setOptions = (next: TableOptions) => {
     const own = seatOption?.of(next);
@@ -101,6 +101,7 @@ export const useSetup = ({ game, modules, screens, opened, begin, kept }: SetupP
       options: { ...options, startSeat: first },
     });
     if (!created.ok) return created;
+    if (state.ticked) debrief.matches.tick(created.value, state.ticked);
     const seated = debrief.matches.get(created.value)?.players ?? [];
     // The players are known by now; whoever comes back must not be remembered twice.
     const table = seats.map((seat, at) => ({ ...seat, ...seated[at] }));

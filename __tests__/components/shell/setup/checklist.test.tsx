@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { ChecklistScreen } from '@/components/shell/setup/ChecklistScreen';
 import { openKept } from '@/components/shell/setup/kept-setup';
+import { SetupScreen } from '@/components/shell/setup/SetupScreen';
 import { router } from '@/__tests__/support/jest/router';
 import { layTable, type MatchTable } from '@/__tests__/support/match-table';
+import { showScreen } from '@/__tests__/support/shell';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
@@ -39,7 +41,7 @@ const fromSetup = async (): Promise<MatchTable> => {
   const table = await layTable(ChecklistScreen);
   const { debrief, id } = table;
   const kept = await openKept(debrief, 'courier');
-  const seats = [{ key: 0, name: 'Anna', colour: 0, own: false }];
+  const seats = ['Anna', 'Ben'].map((name, key) => ({ key, name, colour: key, own: false }));
   kept?.keep({ depth: 'full', seats, view: 'choose', name: '', match: id });
   await act(() => debrief.flush());
   await table.showAgain();
@@ -49,13 +51,20 @@ const fromSetup = async (): Promise<MatchTable> => {
 
 test('back before the game has begun leads to the set-up and leaves no match behind', async () => {
   const { debrief, id } = await fromSetup();
+  press(shuffle);
   press('Back');
   expect(router.replace).toHaveBeenLastCalledWith({
     pathname: '/game/[game]/setup',
     params: { game: 'courier' },
   });
   screen.unmount();
-  expect(debrief.matches.get(id)).toBeUndefined();
+  expect(debrief.matches.state.getState().matches.map((match) => match.id)).not.toContain(id);
+  // What lies on the table need not be laid again.
+  await showScreen(SetupScreen, debrief, { game: 'courier' });
+  fireEvent.press(screen.getByRole('button', { name: /^Anna, .*seat 1 of/ }));
+  press('Anna begins');
+  await act(async () => press(/^Lay out the table/));
+  expect(debrief.matches.state.getState().matches[0]?.ticked).toEqual(['shuffle']);
 });
 
 test('a game that has begun stays', async () => {
