@@ -21,7 +21,7 @@ const choose = (page: Page, nation: string) =>
 test('a game that nobody tracked: Final Report, Assets, reveal, and less Influence wins the tie', () =>
   withPage({ colorScheme: 'dark' }, async ({ page, problems }) => {
     await page.goto('/game/i-spy');
-    await page.getByRole('link', { name: /^Score/ }).click();
+    await page.getByRole('link', { name: /^Just score/ }).click();
     await page.getByRole('switch', { name: /^Final Report/ }).click();
     await press(page, 'Enter the scores');
     await set(page, 'France', 20);

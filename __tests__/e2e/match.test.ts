@@ -14,7 +14,7 @@ test('a match from the set-up to the score: refused, mended, undone, reloaded', 
     await press(page, 'Menu');
     await press(page, 'Correct');
     await press(page, 'Coins of Player 2: one more');
-    await page.getByText('1 too many').waitFor();
+    await page.getByText('1 too many').first().waitFor();
     await press(page, 'Coins in the bank: one less');
     await press(page, 'Save the correction');
 

@@ -12,7 +12,7 @@ test('a game that nobody tracked: thirteen each, and the later first turn wins',
       await press(of, 'Enter 13 points');
     };
     await page.goto('/game/spy-connection');
-    await page.getByRole('link', { name: /^Score/ }).click();
+    await page.getByRole('link', { name: /^Just score/ }).click();
     await page.getByRole('radio', { name: 'Player 2' }).click();
     await press(page, 'Enter the scores');
     const height = async () =>

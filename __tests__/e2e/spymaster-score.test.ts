@@ -20,7 +20,7 @@ test('a game that nobody tracked: sixty each, and whoever took the SpyMaster car
       await hand(totals);
     };
     await page.goto('/game/spymaster');
-    await page.getByRole('link', { name: /^Score/ }).click();
+    await page.getByRole('link', { name: /^Just score/ }).click();
     await press(page, 'Add');
     await press(page, 'Enter the scores');
     await page.getByRole('radio', { name: 'Player 1' }).click();

@@ -15,7 +15,7 @@ export const setUpReal = async (page: Page): Promise<void> => {
 
 /** A practice game: the phone draws, hands are hidden. */
 export const practise = async (page: Page, origin = ''): Promise<void> => {
-  await page.goto(`${origin}/`);
+  await page.goto(`${origin}/game/courier`);
   await press(page, 'Practice game: Courier');
   await page.getByTestId('save-mark').waitFor();
 };

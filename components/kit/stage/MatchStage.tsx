@@ -6,6 +6,7 @@ import { hairline, space } from '@/components/kit/theme/tokens';
 import { useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useToastRoom } from '@/components/kit/Toast';
+import { webProps } from '@/components/kit/web-props';
 import { matchStageLook } from './match-stage-look';
 
 interface MatchStageProps {
@@ -21,6 +22,9 @@ interface MatchStageProps {
   /** How much of an upright screen is the picture's at least, where the tray is needed as much. */
   readonly share?: number;
 }
+
+/** A tray of words alone has nothing to focus, and still has to be scrolled by keys. */
+const keys = webProps({ tabIndex: 0 });
 
 /** The four places of a match. Upright they stand one above the other, wide ones have tray and dock beside the stage. */
 export function MatchStage({ strip, notice, stage, tray, dock, inFront, share }: MatchStageProps) {
@@ -63,6 +67,7 @@ export function MatchStage({ strip, notice, stage, tray, dock, inFront, share }:
         >
           {low && head}
           <ScrollView
+            {...keys}
             style={beside ? styles.grows : styles.hugs}
             contentContainerStyle={styles.tray}
             keyboardShouldPersistTaps="handled"
