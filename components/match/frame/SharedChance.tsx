@@ -5,7 +5,7 @@ import { Screen } from '@/components/kit/Screen';
 import { useBack } from '@/components/kit/use-back';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
-import { saltOfTap } from '@/store/draw/seed';
+import { saltOfTap } from '@/store/draw/salt-of-tap';
 import { grouped } from '../grouped';
 import { useMatch, useStanding } from '../match-context';
 import { type Dispatch } from '../use-dispatch';

@@ -1,7 +1,7 @@
 import { type GameScreens } from '@/components/match/game-screens';
 import { type GameModules } from '@/rules/core/contract';
 import { type Debrief } from '@/store/debrief';
-import { randomSeat } from '@/store/draw/seed';
+import { randomSeat } from '@/store/draw/random-seat';
 import { type MatchHeader } from '@/store/match/header';
 import { type Unfinished } from '@/store/match/unfinished';
 import { type Opened, openKept, readKept, type SetupState } from './kept-setup';

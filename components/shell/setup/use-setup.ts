@@ -6,7 +6,7 @@ import { type Result } from '@/rules/core/codec';
 import { type TableOptions } from '@/rules/core/seat';
 import { printsIn } from '@/store/box/box-lines';
 import { type Debrief } from '@/store/debrief';
-import { randomSeat } from '@/store/draw/seed';
+import { randomSeat } from '@/store/draw/random-seat';
 import { type MatchHeader } from '@/store/match/header';
 import { type CreateProblem } from '@/store/match/library';
 import { type Unfinished } from '@/store/match/unfinished';
