@@ -35,8 +35,7 @@ describe('Spy Connection', () => {
   const atTheSlot = async () => {
     const table = await laySpyConnection({ options: { ...readOut, box: 'owner', missionPrints } });
     table.play('table', dealt);
-    fireEvent.press(screen.getByRole('button', { name: 'Accept a Mission' }));
-    fireEvent.press(screen.getAllByRole('button', { name: /Mission space 1/ }).at(-1) as never);
+    fireEvent.press(screen.getByRole('button', { name: 'Not read yet, Mission space 1, 0 Agents' }));
     return table;
   };
 
@@ -59,8 +58,7 @@ describe('Spy Connection', () => {
     expect(taps()).toBe(2);
     expect(state().players[0]?.open).toHaveLength(2);
     play(0, { type: 'end-turn' });
-    fireEvent.press(screen.getByRole('button', { name: 'Accept a Mission' }));
-    fireEvent.press(screen.getAllByRole('button', { name: /Mission space 1/ }).at(-1) as never);
+    fireEvent.press(screen.getByRole('button', { name: 'Not read yet, Mission space 1, 0 Agents' }));
     await tap('checkbox', 'Rome');
     expect([offered(/3 points/), offered(/6 points/)]).toEqual([1, 0]);
   });
