@@ -64,7 +64,7 @@ export class MatchLibrary {
       merge: mergeHeaders,
       tell: (key, value) => library.#told(key.slice(HEADERS.length), value),
     });
-    for (const id of await library.#reread()) {
+    for (const id of await library.refresh()) {
       library.#headers.delete(id);
       parts.records.remove(headerKey(id));
     }
@@ -72,12 +72,8 @@ export class MatchLibrary {
     return library;
   }
 
-  /** Reads the headers again: another tab may have changed them. */
-  async refresh(): Promise<void> {
-    await this.#reread();
-  }
-
-  async #reread(): Promise<readonly string[]> {
+  /** Reads the headers again: another tab may have changed them. Answers with those whose match never began. */
+  async refresh(): Promise<readonly string[]> {
     const read = () => readLibrary(this.#parts, this.#headers);
     let unseen: readonly string[] = [];
     await takeUnchanged(this.#edits, read, ({ found, damaged, unbegun }) => {
@@ -89,9 +85,9 @@ export class MatchLibrary {
   }
 
   #take(read: StoredMatches['found'], damaged: StoredMatches['damaged']): void {
-    const kept = [...this.#headers].filter(([id]) => this.#bin.isBusy(id) || this.#open.plays(id));
-    const present = new Map(kept);
-    const gone = [...present.keys()].filter((id) => !read.has(id) && this.#open.plays(id));
+    const stays = (id: string) => this.#bin.isBusy(id) || this.#open.plays(id);
+    const present = [...this.#headers].filter(([id]) => stays(id));
+    const gone = present.map(([id]) => id).filter((id) => !read.has(id) && this.#open.plays(id));
     this.#headers.clear();
     this.#damaged.clear();
     for (const [id, header] of read) if (!this.#bin.isBusy(id)) this.#headers.set(id, header);
@@ -134,6 +130,7 @@ export class MatchLibrary {
   rename(id: string, name: string): void {
     this.#change(id, { name: titleOf(name) });
   }
+
   archive(id: string, archived: boolean): void {
     this.#change(id, { archived });
   }
@@ -148,13 +145,13 @@ export class MatchLibrary {
     if (!this.#damaged.has(id)) this.#change(id, { openedAt: this.#parts.now() });
   }
 
-  /** How the match came out, as its log tells; `undefined` while it goes on, also again after an undo. */
+  /** How it came out, as its log tells; `undefined` while it goes on, also again after an undo. */
   finish(id: string, result: MatchResult | undefined): void {
     const header = this.#headers.get(id);
     if (!header) return;
     const { finishedAt, result: before, ...rest } = header;
-    const same = canonicalJson(before) === canonicalJson(result);
-    if (same && (finishedAt !== undefined) === (result !== undefined)) return;
+    const known = (finishedAt !== undefined) === (result !== undefined);
+    if (known && canonicalJson(before) === canonicalJson(result)) return;
     const now = result ? { ...rest, finishedAt: finishedAt ?? this.#parts.now(), result } : rest;
     if (!this.#damaged.has(id)) return this.#put(now);
     // A damaged header stays in its place until somebody names the match anew.
