@@ -53,6 +53,6 @@ test('a game that nobody tracked: Final Report, Assets, reveal, and less Influen
     expect(await faultsOf(page)).toEqual([]);
     await press(page, 'See the score');
     await page.getByRole('heading', { name: 'Player 2 wins' }).waitFor();
-    await page.getByRole('row', { name: 'Total, Player 1 23, Player 2 23' }).waitFor();
+    await page.getByRole('button', { name: 'Player 2, 23, Winner' }).waitFor();
     expect(problems).toEqual([]);
   }));

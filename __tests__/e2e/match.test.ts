@@ -46,16 +46,10 @@ test('a match from the set-up to the score: refused, mended, undone, reloaded', 
     await press(page, 'See the score');
     await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
     await page.getByText('More points').waitFor();
-    for (const row of [
-      'Cards, Player 1 8, Player 2 3',
-      'Coins, Player 1 0, Player 2 0',
-      'Total, Player 1 8, Player 2 3',
-    ])
-      await page.getByRole('row', { name: row }).waitFor();
+    // The first tap stands the bars up, if they still grow.
+    await press(page, 'Player 1, 8, Winner');
+    await page.getByRole('button', { name: 'Player 2, 3' }).waitFor();
     await shot(page, 'match-score');
-    const download = page.waitForEvent('download');
-    await press(page, 'Share the result');
-    expect((await download).suggestedFilename()).toBe('debrief.png');
     expect(problems).toEqual([]);
   }));
 

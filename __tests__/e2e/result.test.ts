@@ -17,7 +17,8 @@ test('the picture of a result holds everything, and nothing runs over its edge',
     await press(page, 'Menu');
     await press(page, 'End the game early');
     await press(page, 'See the score');
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Share the result')]);
+    await press(page, 'Share');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Square picture')]);
     await download.saveAs(kept);
     expect(download.suggestedFilename()).toBe('debrief.png');
     const picture = (await readFile(kept)).toString('base64');
@@ -37,12 +38,12 @@ test('the picture of a result holds everything, and nothing runs over its edge',
       };
       const { width, height } = image;
       return {
-        ...{ width, height, right: colours(width - 24, 0, 24, height), left: colours(0, 0, 24, height) },
-        // The headline, a badge, and a sum.
-        marks: [colours(88, 150, 904, 80), colours(88, 384, 84, 84), colours(900, 384, 92, 84)],
+        ...{ width, height, right: colours(width - 24, 260, 24, 680), left: colours(0, 260, 24, 680) },
+        // The headline, the badges of the rows, and their sums.
+        marks: [colours(56, 30, 700, 100), colours(56, 690, 60, 240), colours(960, 690, 70, 240)],
       };
     }, picture);
-    expect(seen).toMatchObject({ width: 1080, height: 380 + 4 * 132 + 110, right: 1, left: 1 });
+    expect(seen).toMatchObject({ width: 1080, height: 1080, right: 1, left: 1 });
     for (const colours of seen.marks) expect(colours).toBeGreaterThan(1);
     expect(problems).toEqual([]);
   }));

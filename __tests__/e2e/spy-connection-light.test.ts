@@ -51,9 +51,7 @@ test('a light game: supply, Missions, circles, an extra turn, ended early and co
     await press(page, 'See the score');
     await page.getByRole('heading', { name: 'Player 2 wins' }).waitFor();
     await page.getByText('A tie for the most points: Player 2 had the later first turn and wins').waitFor();
-    await page
-      .getByRole('row', { name: 'Covered circles on open Missions, Player 1 1, Player 2 2' })
-      .waitFor();
-    await page.getByRole('row', { name: 'Total, Player 1 5, Player 2 5' }).waitFor();
+    await page.getByRole('button', { name: 'Player 1, 5' }).waitFor();
+    await page.getByRole('button', { name: 'Player 2, 5, Winner' }).waitFor();
     expect(problems).toEqual([]);
   }));

@@ -119,12 +119,8 @@ const practice = async ({ page, problems }: Visitor): Promise<void> => {
   await press(page, 'See the score');
   await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
   await shot(page, 'spy-connection-practice-score');
-  for (const row of [
-    '6 earlier Missions, Player 1 12, Player 2 –',
-    `Covered circles on open Missions, Player 1 0, Player 2 ${circles}`,
-    `Total, Player 1 ${12 + first}, Player 2 ${circles + lucky * second}`,
-  ])
-    await page.getByRole('row', { name: row }).waitFor();
+  for (const bar of [`Player 1, ${12 + first}, Winner`, `Player 2, ${circles + lucky * second}`])
+    await page.getByRole('button', { name: bar, exact: true }).waitFor();
   expect(problems).toEqual([]);
 };
 

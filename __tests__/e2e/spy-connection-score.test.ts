@@ -26,6 +26,6 @@ test('a game that nobody tracked: thirteen each, and the later first turn wins',
     await press(page, 'See the score');
     await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
     await page.getByText('A tie for the most points: Player 1 had the later first turn and wins').waitFor();
-    await page.getByRole('row', { name: 'Total, Player 1 13, Player 2 13' }).waitFor();
+    await page.getByRole('button', { name: 'Player 1, 13, Winner' }).waitFor();
     expect(problems).toEqual([]);
   }));

@@ -139,8 +139,9 @@ const practice = async ({ page, problems }: Visitor): Promise<void> => {
   await press(page, 'See the score');
   await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
   await page
-    .getByRole('row', { name: `Total, Player 1 ${mission.points + bonus.first}, Player 2 ${bonus.second}` })
+    .getByRole('button', { name: `Player 1, ${mission.points + bonus.first}, Winner`, exact: true })
     .waitFor();
+  await page.getByRole('button', { name: `Player 2, ${bonus.second}`, exact: true }).waitFor();
   await shot(page, 'spymaster-practice-score');
   expect(problems).toEqual([]);
 };

@@ -186,6 +186,11 @@ export interface GameScreens {
   readonly fingerprint?: (data: unknown, theme: Theme) => readonly Shape[];
   /** "Can I …?" with no match running. */
   readonly Check: ComponentType;
+  /**
+   * Keys of score lines that stand beside what the game is mainly won by: their bricks are drawn open. The game's words
+   * for both kinds are `score.main` and `score.beside`.
+   */
+  readonly beside?: readonly string[];
   /** Answers a chance that the match waits for with real cards; a game that never does has none. */
   readonly Entry?: ComponentType<BoardProps>;
 }

@@ -33,4 +33,5 @@ export const screens: GameScreens = {
   Check,
   Miniature,
   fingerprint,
+  beside: ['score.asset'],
 };

@@ -31,5 +31,6 @@ export const screens: GameScreens = {
   Check,
   Miniature,
   fingerprint,
+  beside: ['score.covered'],
   Entry,
 };

@@ -35,5 +35,6 @@ export const screens: GameScreens = {
   Check,
   Miniature,
   fingerprint,
+  beside: ['score.bonus', 'score.bonus-tied'],
   Entry,
 };

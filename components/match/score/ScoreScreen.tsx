@@ -1,182 +1,99 @@
-import { useRouter } from 'expo-router';
-import { StyleSheet, View } from 'react-native';
-import { useDebrief } from '@/components/kit/store/use-debrief';
-import { space } from '@/components/kit/theme/tokens';
-import { AppText } from '@/components/kit/AppText';
-import { Button } from '@/components/kit/Button';
-import { Columns } from '@/components/kit/Grid';
-import { DataTable, type TableRow } from '@/components/kit/DataTable';
-import { Screen } from '@/components/kit/Screen';
-import { useToast } from '@/components/kit/Toast';
-import { useTranslate } from '@/i18n/use-translate';
-import { Card } from '@/components/kit/Card';
+import { useIsFocused } from 'expo-router';
+import { useState } from 'react';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useWindowDimensions } from 'react-native';
+import { PageTitle } from '@/components/kit/PageTitle';
+import { MatchStage } from '@/components/kit/stage/MatchStage';
+import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
-import { ListRow } from '@/components/kit/ListRow';
-import { type Outcome } from '@/rules/core/contract';
-import { type Message } from '@/rules/core/message';
 import { useBackToMatch, useMatch, useStanding } from '../match-context';
-import { rematchOf } from '../rematch';
-import { SeatMark } from '../SeatMark';
-import { endedEarly, hasDraws, headlineOf, placesOf } from './result';
+import { Bars } from './Bars';
+import { barsOf, tiedOf } from './bricks';
+import { Decision } from './Decision';
+import { endedEarly, hasDraws, headlineOf } from './result';
+import { ResultDock } from './ResultDock';
+import { ResultHero } from './ResultHero';
+import { Legend } from './Legend';
+import { ScoreRules } from './ScoreRules';
+import { SeatLines } from './SeatLines';
 import { ShuffleCard } from './ShuffleCard';
-import { useShareResult } from './use-share-result';
-import { ruleOf } from '../wording';
+import { aboutOf } from './about';
 
-/** Itemised points, who won, and what decided. */
+/** Lower than this, the hero and the bars have less. */
+const LOW = 720;
+/** Of the screen, what the bars have at least: while they are looked at, and beside the lines of one. */
+const SHARE = { whole: 0.46, low: 0.36, beside: 0.27 } as const;
+
+/** The end as a moment: who won, with how much, what of, and what decided. */
 export function ScoreScreen() {
   const t = useTranslate();
-  const router = useRouter();
-  const toast = useToast();
+  const language = useLanguage();
   const back = useBackToMatch();
-  const debrief = useDebrief();
-  const { header, seatName, say, words } = useMatch();
-  const { log, over } = useStanding();
-  const { game, state } = log;
-  const outcome = game.outcome(state);
+  const inFront = useIsFocused();
+  const insets = useSafeAreaInsets();
+  const window = useWindowDimensions();
+  const match = useMatch();
+  const { screens, seatName, say, words, header } = match;
+  const standing = useStanding();
+  const { log, over } = standing;
+  const [chosen, setChosen] = useState<Seat>();
+  const outcome = log.game.outcome(log.state);
+  const { seats, rimmed = false } = screens.strip(log, words);
+  const bars = barsOf(outcome, screens.beside ?? []);
+  const winners = over ? outcome.winners : [];
+  const tied = over ? tiedOf(outcome) : [];
   const headline = headlineOf(outcome, { over, t, seatName });
-  const decidedBy = [
-    ...(endedEarly(log) ? [t('match.ended-early')] : []),
-    ...(over && outcome.decidedBy ? [say(outcome.decidedBy)] : []),
-  ].join(' · ');
-  const result = { game: words('name'), headline, decidedBy, places: placesOf(outcome, seatName) };
-  const sharing = useShareResult(result, (seat) => header.players[seat]?.colour ?? seat);
-  const share = async () => {
-    const shared = await sharing.share();
-    if (shared !== 'shared')
-      toast({ text: t(shared === 'saved' ? 'score.picture-saved' : 'score.share-failed') });
+  const about = aboutOf(header, { standing, t, language });
+  const height = window.height - insets.top - insets.bottom;
+  const tight = height < LOW;
+  const score = outcome.scores.find(({ seat }) => seat === chosen);
+  const stamp = t(winners.length > 1 ? 'score.shared-mark' : 'score.winner-mark');
+  const labelOf = (seat: Seat) => {
+    const total = outcome.scores.find((each) => each.seat === seat)?.total ?? 0;
+    return [seatName(seat), total, ...(winners.includes(seat) ? [stamp] : []), ...leftWords(seat)].join(', ');
   };
-  const rematch = async () => {
-    const next = await rematchOf(debrief, header);
-    if (!next) return toast({ text: t('score.rematch-failed') });
-    // The way back from the new match is not through the old one.
-    router.dismissTo('/');
-    router.push(next);
-  };
-  const actions = (
-    <>
-      <Button label={t('score.share')} icon="share" onPress={() => void share()} />
-      {over && (
-        <Button label={t('score.rematch')} kind="secondary" icon="rotate" onPress={() => void rematch()} />
-      )}
-    </>
-  );
+  const left = seats.flatMap(({ state }, seat) => (state === 'left' ? [seat] : []));
+  const leftWords = (seat: Seat) => (left.includes(seat) ? [t('seat.left')] : []);
   return (
-    <Screen title={t('score.title')} onBack={back} footer={actions} wide>
-      {sharing.picture}
-      <Winner
-        headline={headline}
-        decidedBy={decidedBy}
-        rule={over ? outcome.decidedByRule : undefined}
-        winners={over ? outcome.winners : []}
-      />
-      <Columns
-        left={
-          <DataTable
-            label={t('score.title')}
-            corner={t('score.points')}
-            columns={outcome.scores.map(({ seat }) => ({
-              id: String(seat),
-              label: seatName(seat),
-              head: <SeatMark seat={seat} size={32} spoken />,
-            }))}
-            rows={scoreRows(outcome, { say, total: t('score.total') })}
+    <>
+      <PageTitle title={t('score.title')} />
+      <MatchStage
+        inFront={inFront}
+        share={chosen === undefined ? (tight ? SHARE.low : SHARE.whole) : SHARE.beside}
+        strip={
+          <ResultHero
+            {...{ headline, winners, rimmed, tight }}
+            about={[words('name'), ...about].join(' · ')}
+            onBack={back}
           />
         }
-        right={
-          <>
-            <View role="group" aria-label={t('score.rules')} style={styles.rules}>
-              <AppText variant="stamp" tone="soft">
-                {t('score.rules')}
-              </AppText>
-              {scoreRules(outcome).map((rule) => (
-                <ScoreRule key={rule} rule={rule} />
-              ))}
-            </View>
-            {hasDraws(log) && <ShuffleCard over={over} />}
-          </>
+        stage={
+          <Bars
+            {...{ bars, winners, tied, left, chosen, labelOf, rimmed }}
+            stamp={winners.length > 0 ? stamp : undefined}
+            grows={over}
+            onChoose={(seat) => setChosen(seat === chosen ? undefined : seat)}
+          />
         }
+        tray={
+          score ? (
+            <SeatLines score={score} rimmed={rimmed} onClose={() => setChosen(undefined)} />
+          ) : (
+            <>
+              <Decision
+                sentence={over && outcome.decidedBy ? say(outcome.decidedBy) : undefined}
+                rule={over ? outcome.decidedByRule : undefined}
+                tie={tied.length > 0}
+                early={endedEarly(log)}
+              />
+              <Legend />
+              <ScoreRules outcome={outcome} />
+              {hasDraws(log) && <ShuffleCard over={over} />}
+            </>
+          )
+        }
+        dock={<ResultDock {...{ outcome, bars, headline, stamp }} />}
       />
-    </Screen>
+    </>
   );
 }
-
-interface WinnerProps {
-  readonly headline: string;
-  readonly decidedBy: string;
-  /** In small print. */
-  readonly rule: string | undefined;
-  readonly winners: readonly Seat[];
-}
-
-function Winner({ headline, decidedBy, rule, winners }: WinnerProps) {
-  return (
-    <Card marked>
-      <View style={styles.row}>
-        {winners.map((seat) => (
-          <SeatMark key={seat} seat={seat} size={64} />
-        ))}
-        <View style={styles.words}>
-          <AppText variant="heading" level={2}>
-            {headline}
-          </AppText>
-          {decidedBy !== '' && <AppText tone="soft">{decidedBy}</AppText>}
-          {rule !== undefined && (
-            <AppText variant="small" tone="soft">
-              {rule}
-            </AppText>
-          )}
-        </View>
-      </View>
-    </Card>
-  );
-}
-
-function ScoreRule({ rule }: { readonly rule: string }) {
-  const router = useRouter();
-  const speaker = useMatch();
-  const { game } = speaker.header;
-  return (
-    <ListRow
-      title={ruleOf(speaker, rule) ?? rule}
-      detail={rule}
-      onPress={() => router.push({ pathname: '/game/[game]/rules', params: { game, rule } })}
-    />
-  );
-}
-
-interface Words {
-  readonly say: (message: Message) => string;
-  readonly total: string;
-}
-
-/** One row for each kind of point, in the order in which the seats bring them, and the sum. */
-const scoreRows = ({ scores }: Outcome, { say, total }: Words): readonly TableRow[] => {
-  const rows = new Map<string, { label: string; cells: (string | number)[] }>();
-  scores.forEach(({ lines }, column) => {
-    for (const { label, value } of lines) {
-      const said = say(label);
-      const row = rows.get(said) ?? { label: said, cells: scores.map(() => '–') };
-      const before = row.cells[column];
-      row.cells[column] = value + (typeof before === 'number' ? before : 0);
-      rows.set(said, row);
-    }
-  });
-  return [
-    ...[...rows].map(([id, row]) => ({ id, ...row })),
-    { id: '=', label: total, cells: scores.map((score) => score.total), strong: true },
-  ];
-};
-
-/** The rules behind the points and behind what decided, each once. */
-const scoreRules = ({ scores, decidedByRule }: Outcome): readonly string[] => [
-  ...new Set([
-    ...scores.flatMap(({ lines }) => lines.flatMap(({ rule }) => rule ?? [])),
-    ...(decidedByRule ? [decidedByRule] : []),
-  ]),
-];
-
-const styles = StyleSheet.create({
-  rules: { gap: space.s },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
-});

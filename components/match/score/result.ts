@@ -1,14 +1,16 @@
-import { type Outcome } from '@/rules/core/contract';
+import { type Outcome, type ScoreLine, type SeatScore } from '@/rules/core/contract';
 import { type Seat } from '@/rules/core/seat';
-import { isolated } from '@/i18n/say';
+import { isolated, type Speak } from '@/i18n/say';
 import { type AppTranslate } from '@/i18n/use-translate';
 import { type LogAt } from '@/rules/core/log/match-log';
 
-/** What everybody may see of the end of a match, in words: for the screen, the picture and the text to share. */
+/** What everybody may see of the end of a match, in words: for the picture and the text to share. */
 export interface Result {
   readonly game: string;
   readonly headline: string;
-  /** What decided, in words; empty while nothing has. */
+  /** Day, how long it took, how many played. */
+  readonly about: string;
+  /** What decided, as a sentence; empty while nothing has. */
   readonly decidedBy: string;
   readonly places: readonly ResultPlace[];
 }
@@ -18,20 +20,47 @@ export interface ResultPlace {
   readonly name: string;
   readonly total: number;
   readonly won: boolean;
+  /** What the total consists of, in one line. */
+  readonly parts: string;
+}
+
+interface Naming {
+  readonly seatName: (seat: Seat) => string;
+  readonly words: Speak;
+  /** Keys of lines that are drawn open. */
+  readonly beside: readonly string[];
 }
 
 /** Best first; winners lead, whatever the points say. */
-export const placesOf = (
-  { scores, winners }: Outcome,
-  seatName: (seat: Seat) => string,
-): readonly ResultPlace[] =>
+export const placesOf = ({ scores, winners }: Outcome, naming: Naming): readonly ResultPlace[] =>
   scores
-    .map(({ seat, total }) => ({ seat, name: seatName(seat), total, won: winners.includes(seat) }))
+    .map((score) => ({
+      seat: score.seat,
+      name: naming.seatName(score.seat),
+      total: score.total,
+      won: winners.includes(score.seat),
+      parts: partsOf(score, naming),
+    }))
     .sort((left, right) => Number(right.won) - Number(left.won) || right.total - left.total);
 
-export const resultText = ({ game, headline, decidedBy, places }: Result): string =>
+/** As one reads them in the bar: 8 + 7 + 5, and what stands beside. */
+const partsOf = ({ lines }: SeatScore, { words, beside }: Naming): string => {
+  const counted = lines.filter(({ value }) => value !== 0);
+  const isBeside = ({ label }: ScoreLine) => beside.includes(label.key);
+  const sum = (of: readonly ScoreLine[]) => of.map(({ value }) => value).join(' + ');
+  const main = sum(counted.filter((line) => !isBeside(line)));
+  const rest = sum(counted.filter(isBeside));
+  if (beside.length === 0) return main;
+  return [
+    ...(main === '' ? [] : [`${words('score.main')} ${main}`]),
+    ...(rest === '' ? [] : [`${words('score.beside')} ${rest}`]),
+  ].join(' · ');
+};
+
+export const resultText = ({ game, headline, about, decidedBy, places }: Result): string =>
   [
     `${game}: ${headline}`,
+    about,
     ...(decidedBy === '' ? [] : [decidedBy]),
     ...places.map(({ name, total, won }) => `${won ? '★' : '·'} ${name}: ${total}`),
   ].join('\n');

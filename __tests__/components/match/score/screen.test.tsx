@@ -3,7 +3,6 @@ import { Share } from 'react-native';
 import { Text } from 'react-native-svg';
 import { facing } from '@/components/match/glance/Turned';
 import { GlanceScreen } from '@/components/match/glance/GlanceScreen';
-import { resultDrawing } from '@/components/match/score/result-drawing';
 import { ScoreScreen } from '@/components/match/score/ScoreScreen';
 import { digital } from '@/__tests__/support/courier/game';
 import { router } from '@/__tests__/support/jest/router';
@@ -59,16 +58,41 @@ test('the way back from a rematch is not through the match that is over', async 
   });
 });
 
-test('the score is itemised, with the winner and what decided', async () => {
+test('who won stands on top, with what decided and its rule; a tap on a bar tells its lines', async () => {
   await finished();
   expect(screen.getByRole('heading', { name: 'Anna wins' })).toBeVisible();
   expect(screen.getByText('More points')).toBeVisible();
-  // In small print beside what decided, and in the list of rules.
-  expect(screen.getAllByText('T-8')).toHaveLength(2);
-  expect(screen.getByLabelText('Cards, Anna 5, Ben 0')).toBeVisible();
-  expect(screen.getByLabelText('Total, Anna 5, Ben 0')).toBeVisible();
+  expect(screen.getByRole('link', { name: /A card scores its value, a coin 1\., T-8/ })).toBeVisible();
+  const bar = () => screen.getByRole('button', { name: 'Anna, 5, Winner' });
+  expect(screen.getByRole('button', { name: 'Ben, 0' })).toBeVisible();
+  expect(screen.queryByLabelText('Cards, 5')).toBeNull();
+  fireEvent.press(bar());
+  expect(bar()).toBeExpanded();
+  expect(screen.getByLabelText('Cards, 5')).toBeVisible();
+  expect(screen.getByLabelText('Coins, 0')).toBeVisible();
+  fireEvent.press(bar());
+  expect(screen.queryByLabelText('Cards, 5')).toBeNull();
   expect(screen.getByRole('button', { name: /A card scores its value, a coin 1\., T-8/ })).toBeVisible();
   expect(screen.queryByText(/Seal/)).toBeNull();
+});
+
+test('undo is still there, and leads back to the table', async () => {
+  const { session, id } = await finished();
+  press('Undo: Ben passed');
+  expect(session.moment.standing.over).toBe(false);
+  await waitFor(() =>
+    expect(router.dismissTo).toHaveBeenLastCalledWith({ pathname: '/match/[id]', params: { id } }),
+  );
+});
+
+test('a new game is set up from the end of the last', async () => {
+  await finished();
+  press('New game');
+  expect(router.dismissTo).toHaveBeenLastCalledWith('/');
+  expect(router.push).toHaveBeenLastCalledWith({
+    pathname: '/game/[game]/setup',
+    params: { game: 'courier' },
+  });
 });
 
 const drawn = () =>
@@ -80,23 +104,41 @@ const drawn = () =>
 test('the result goes to other apps as a picture, with nothing that is not on the table', async () => {
   mockDraw.mockImplementation((_view, _size, done) => done('cGljdHVyZQ=='));
   await finished();
-  expect(drawn()).toEqual([
-    'COURIER',
+  const day = new Date().toLocaleDateString('en', {
+    ...{ day: 'numeric', month: 'short', weekday: 'short', year: 'numeric' },
+  });
+  const words = drawn();
+  expect(words.slice(0, words.length / 2)).toEqual([
     'Anna wins',
-    'More points',
+    `Courier · ${day} · 2 players`,
+    '5',
+    '5',
+    '0',
     'A',
     'Anna',
+    'B',
+    'Ben',
+    'WINNER',
+    'A',
+    'Anna',
+    '5',
     '5',
     'B',
     'Ben',
     '0',
+    'More points',
     'Debrief',
   ]);
-  press('Share the result');
+  press('Share');
+  press('Square picture');
   await waitFor(() => expect(mockShare).toHaveBeenCalledTimes(1));
-  expect(mockDraw.mock.calls[0]?.[1]).toEqual({ width: 1080, height: 754 });
+  expect(mockDraw.mock.calls[0]?.[1]).toEqual({ width: 1080, height: 1080 });
   expect(mockFiles).toEqual({ 'cache/debrief.png': { content: 'cGljdHVyZQ==', encoding: 'base64' } });
   expect(mockShare).toHaveBeenCalledWith('cache/debrief.png', { mimeType: 'image/png', UTI: 'public.png' });
+  press('Share');
+  press('Upright picture');
+  await waitFor(() => expect(mockShare).toHaveBeenCalledTimes(2));
+  expect(mockDraw.mock.calls[1]?.[1]).toEqual({ width: 1080, height: 1920 });
 });
 
 test('where no picture can be made, the result goes out in words', async () => {
@@ -105,12 +147,18 @@ test('where no picture can be made, the result goes out in words', async () => {
   });
   const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
   await finished();
-  press('Share the result');
+  const send = () => {
+    press('Share');
+    press('Square picture');
+  };
+  send();
   await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-  expect(share).toHaveBeenCalledWith({ message: 'Courier: Anna wins\nMore points\n★ Anna: 5\n· Ben: 0' });
+  expect(share.mock.calls[0]?.[0]).toEqual({
+    message: expect.stringMatching(/^Courier: Anna wins\n.*\nMore points\n★ Anna: 5\n· Ben: 0$/),
+  });
   share.mockRejectedValue(new Error('no app takes it'));
-  press('Share the result');
-  expect(await screen.findByText('Sharing did not work.')).toBeVisible();
+  send();
+  expect(await screen.findByText('Sharing did not work.')).toBeOnTheScreen();
 });
 
 test('a game that ended early says so beside what decided', async () => {
@@ -120,7 +168,8 @@ test('a game that ended early says so beside what decided', async () => {
   expect(screen.getByRole('heading', { name: 'So far' })).toBeVisible();
   act(() => void session.endEarly());
   expect(screen.getByRole('heading', { name: 'Anna wins' })).toBeVisible();
-  expect(screen.getByText('Ended early · More points')).toBeVisible();
+  expect(screen.getByText('Ended early')).toBeVisible();
+  expect(screen.getByText('More points')).toBeVisible();
 });
 
 test('the shuffle is sealed while the game runs and verified when it is over', async () => {
@@ -154,30 +203,6 @@ test('a copy says that it draws anew', async () => {
   if (!copy.ok) throw new Error(copy.error.kind);
   await showAgain(copy.value);
   expect(screen.getByText(/This match is a copy.*a shuffle and a seal of its own/)).toBeVisible();
-});
-
-test('an initial that is an emoji of many parts stays whole', () => {
-  const place = { seat: 0, name: '👨‍👩‍👧‍👦 Zoë', total: 1, won: true };
-  const { parts } = resultDrawing({ game: 'G', headline: 'H', decidedBy: '', places: [place] }, () => 0);
-  expect(parts).toContainEqual(expect.objectContaining({ tag: 'words', text: '👨‍👩‍👧‍👦' }));
-});
-
-test('long words shrink to the room that the picture has, and are cut where that would be too small', () => {
-  const place = {
-    seat: 0,
-    name: 'Maximiliane-Theodora von und zu Hohenstein'.repeat(2),
-    total: 1,
-    won: true,
-  };
-  const headline = 'Anna, Ben, Maximiliane-Theodora win together';
-  const { parts } = resultDrawing({ game: 'G', headline, decidedBy: '', places: [place] }, () => 0);
-  const words = parts.flatMap((part) => (part.tag === 'words' ? [part] : []));
-  const [, title, , , name, total] = words;
-  expect(title?.text).toBe(headline);
-  expect(title?.size).toBeCloseTo(41.1, 1);
-  expect(name?.text).toMatch(/^Maximiliane-Theodora von und zu Hohen.*…$/);
-  expect(name?.size).toBeGreaterThanOrEqual(32);
-  expect((name?.x ?? 0) + (name?.room ?? 0)).toBeLessThanOrEqual((total?.x ?? 0) - (total?.room ?? 0));
 });
 
 test('glance mode turns to face the seat to move', async () => {
