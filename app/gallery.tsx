@@ -1,5 +1,5 @@
 import { Redirect } from 'expo-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 // Loaded under a condition, so that the app that people install does not carry it.
 const Gallery =
@@ -7,12 +7,21 @@ const Gallery =
     ? lazy(async () => ({ default: (await import('@/components/kit/gallery/Gallery')).Gallery }))
     : undefined;
 
+const never = () => () => undefined;
+
+/** Nothing of it stands in the exported page: it comes when the page has started. */
 export default function GalleryRoute() {
-  return Gallery ? (
-    <Suspense>
-      <Gallery />
-    </Suspense>
-  ) : (
-    <Redirect href="/" />
+  const started = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!Gallery) return <Redirect href="/" />;
+  return (
+    started && (
+      <Suspense>
+        <Gallery />
+      </Suspense>
+    )
   );
 }

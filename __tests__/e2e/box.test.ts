@@ -91,7 +91,7 @@ test('a box that is deleted in the very moment in which the page is left stays d
         button.click();
         window.location.reload();
       });
-      await page.getByTestId('save-line').waitFor();
+      await page.getByTestId('save-line').waitFor({ state: 'attached' });
       await page.getByRole('button', { name: 'Another box' }).waitFor();
       expect(await page.getByRole('button', { name: new RegExp(`^${name}`) }).count()).toBe(0);
     }

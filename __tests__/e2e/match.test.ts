@@ -1,5 +1,6 @@
 import { practise, press, setUpReal } from './support/courier-table';
 import { shot, withPage } from './support/browser';
+import { setNumber } from './support/setup-table';
 
 test('a match from the set-up to the score: refused, mended, undone, reloaded', () =>
   withPage({ build: 'test' }, async ({ page, problems }) => {
@@ -13,9 +14,9 @@ test('a match from the set-up to the score: refused, mended, undone, reloaded', 
 
     await press(page, 'Menu');
     await press(page, 'Correct');
-    await press(page, 'Coins of Player 2: one more');
+    await setNumber(page, 'Coins of Player 2, 0', 1);
     await page.getByText('1 too many').first().waitFor();
-    await press(page, 'Coins in the bank: one less');
+    await setNumber(page, 'Coins in the bank, 8', 7);
     await press(page, 'Save the correction');
 
     await press(page, 'Player 1 has drawn');

@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { type Visitor, shot, withPage } from './support/browser';
 import { connect, network, nextCity, spyOf, wanted } from './support/spy-connection-bot';
+import { setNumber } from './support/setup-table';
 import { moveTo, press } from './support/spy-connection-table';
 
 /** The board is drawn in the frame after the one that says what was done. */
@@ -22,12 +23,11 @@ const pickUpLate = async (page: Page): Promise<void> => {
   await press(page, 'Menu');
   await press(page, 'Correct');
   await press(page, 'Mission cards');
-  for (let mission = 0; mission < 6; mission++) {
-    await press(page, 'Player 1: Missions completed before: one more');
-    await press(page, 'Mission deck: one less');
-  }
-  for (let point = 0; point < 12; point++)
-    await press(page, 'Player 1: points of the Missions completed before: one more');
+  await setNumber(page, /^Player 1: Missions completed before, /, 6);
+  const deck = page.getByRole('button', { name: /^Mission deck, / });
+  const left = Number((await deck.textContent())?.match(/\d+$/)?.[0]) - 6;
+  await setNumber(page, /^Mission deck, /, left);
+  await setNumber(page, /^Player 1: points of the Missions completed before, /, 12);
   await press(page, 'Save the correction');
   await whose(page, 1);
 };

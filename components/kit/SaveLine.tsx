@@ -1,14 +1,26 @@
+import { useState } from 'react';
+import { StyleSheet } from 'react-native';
 import { useSaving } from '@/components/kit/store/use-saving';
 import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 
-/** Says whether what was changed here is on the disk. It is always there, so that nothing moves when it changes. */
+/** Says whether what was changed here is on the disk; before anything was, there is nothing to say. */
 export function SaveLine() {
   const t = useTranslate();
   const saving = useSaving();
+  const [changed, setChanged] = useState(saving !== 'saved');
+  if (!changed && saving !== 'saved') setChanged(true);
   return (
-    <AppText variant="small" tone={saving === 'unsaved' ? 'danger' : 'soft'} testID="save-line">
-      {t(`saving.${saving}`)}
+    <AppText
+      variant="small"
+      tone={saving === 'unsaved' ? 'danger' : 'soft'}
+      aria-live="polite"
+      testID="save-line"
+      style={styles.line}
+    >
+      {changed ? t(`saving.${saving}`) : ''}
     </AppText>
   );
 }
+
+const styles = StyleSheet.create({ line: { flexShrink: 1, alignSelf: 'center', textAlign: 'right' } });

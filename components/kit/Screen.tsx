@@ -48,14 +48,11 @@ export function Screen({
         <ScreenHeader
           title={title}
           {...(onBack ? { onBack } : {})}
+          // In the line of the title, so that nothing below moves when it says something.
+          saving={saves && <SaveLine />}
           actions={actions}
           style={[column, sides]}
         />
-      )}
-      {saves && (
-        <View style={[column, sides]}>
-          <SaveLine />
-        </View>
       )}
       {still ? (
         <View style={[styles.fill, column, sides]}>{children}</View>
@@ -84,11 +81,12 @@ export function Screen({
 interface ScreenHeaderProps {
   readonly title: string;
   readonly onBack?: () => void;
+  readonly saving?: ReactNode;
   readonly actions?: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
 }
 
-function ScreenHeader({ title, onBack, actions, style }: ScreenHeaderProps) {
+function ScreenHeader({ title, onBack, saving, actions, style }: ScreenHeaderProps) {
   const t = useTranslate();
   return (
     <View style={[styles.header, style]}>
@@ -100,6 +98,7 @@ function ScreenHeader({ title, onBack, actions, style }: ScreenHeaderProps) {
       <AppText variant="heading" level={1} style={styles.title}>
         {title}
       </AppText>
+      {saving}
       {actions}
     </View>
   );

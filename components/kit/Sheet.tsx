@@ -47,13 +47,6 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
       aria-label={title}
     >
       <View style={styles.whole}>
-        <Pressable
-          aria-hidden
-          tabIndex={-1}
-          accessible={false}
-          onPress={onClose}
-          style={[StyleSheet.absoluteFill, ground(colors.scrim)]}
-        />
         <View
           accessibilityViewIsModal
           style={[styles.sheet, below(insets.top + space.xl), ground(colors.sheet), edge(colors.line)]}
@@ -78,6 +71,14 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
             </View>
           )}
         </View>
+        {/* After the sheet and beneath it: a modal gives the focus to the first thing that takes it. */}
+        <Pressable
+          aria-hidden
+          tabIndex={-1}
+          accessible={false}
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, styles.scrim, ground(colors.scrim)]}
+        />
       </View>
     </Modal>
   );
@@ -120,6 +121,7 @@ const useSheetTurn = (open: boolean): boolean => {
 
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+  scrim: { zIndex: -1 },
   sheet: {
     flexShrink: 1,
     width: '100%',

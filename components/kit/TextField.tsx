@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type KeyboardTypeOptions, StyleSheet, TextInput, View } from 'react-native';
 import { radius, space, target } from '@/components/kit/theme/tokens';
 import { textStyle } from '@/components/kit/theme/type';
@@ -19,6 +19,8 @@ interface TextFieldProps {
   readonly onSubmit?: () => void;
   /** After Enter the next one is typed at once. */
   readonly several?: boolean;
+  /** What it stands in is there to type into it. */
+  readonly atOnce?: boolean;
 }
 
 export function TextField(props: TextFieldProps) {
@@ -33,11 +35,13 @@ export function TextField(props: TextFieldProps) {
     multiline = false,
     onSubmit,
     several = false,
+    atOnce = false,
   } = props;
   const theme = useTheme();
   const { colors } = theme;
   const [focused, setFocused] = useState(false);
   const id = useId();
+  const input = useFocusAtOnce(atOnce);
   const wrong = problem !== undefined;
   const border = wrong ? colors.danger : focused ? colors.ink : colors.lineStrong;
   return (
@@ -46,6 +50,7 @@ export function TextField(props: TextFieldProps) {
         {label}
       </AppText>
       <TextInput
+        ref={input}
         aria-label={label}
         accessibilityHint={problem}
         value={value}
@@ -77,6 +82,15 @@ export function TextField(props: TextFieldProps) {
     </View>
   );
 }
+
+/** Still within the tap, or a phone shows no keyboard; and after the sheet, which takes the focus for itself. */
+const useFocusAtOnce = (atOnce: boolean) => {
+  const input = useRef<TextInput>(null);
+  useLayoutEffect(() => {
+    if (atOnce) queueMicrotask(() => input.current?.focus());
+  }, [atOnce]);
+  return input;
+};
 
 const styles = StyleSheet.create({
   field: { gap: space.xs },

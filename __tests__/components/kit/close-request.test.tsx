@@ -74,3 +74,41 @@ test('without a CloseWatcher, and on a phone, the modal is told as before', () =
   expect(sheet(true, onClose).result.current).toEqual({ onRequestClose: onClose });
   expect(renderHook(() => usePhone(true, onClose)).result.current).toEqual({ onRequestClose: onClose });
 });
+
+describe('where the browser’s own Back asks only the Navigation API', () => {
+  const browserWide = globalThis as { navigation?: EventTarget };
+  const leave = (index: number) => {
+    const going = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType: 'traverse',
+      destination: { index },
+    });
+    browserWide.navigation?.dispatchEvent(going);
+    return !going.defaultPrevented;
+  };
+  beforeEach(() => {
+    browserWide.navigation = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  });
+  afterEach(() => {
+    delete browserWide.navigation;
+  });
+
+  test('it closes the upper sheet and stays, and leads back when none is open', () => {
+    const [lower, upper] = [jest.fn(), jest.fn()];
+    const below = sheet(true, lower);
+    const above = sheet(true, upper);
+    expect(leave(2)).toBe(false);
+    expect([lower, upper].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    above.unmount();
+    expect(leave(2)).toBe(false);
+    expect(lower).toHaveBeenCalledTimes(1);
+    below.unmount();
+    expect(leave(2)).toBe(true);
+  });
+
+  test('a way forward is none of a sheet’s business', () => {
+    const onClose = jest.fn();
+    sheet(true, onClose);
+    expect(leave(4)).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

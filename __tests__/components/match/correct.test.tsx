@@ -6,30 +6,20 @@ import { type LedgerEntry } from '@/rules/core/ledger';
 import { message, seat } from '@/rules/core/message';
 import { address } from '@/__tests__/support/jest/router';
 import { layTable } from '@/__tests__/support/match-table';
+import { setNumber } from '@/__tests__/support/set-number';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
-const increase = (label: string) =>
-  fireEvent(screen.getByLabelText(label), 'accessibilityAction', {
-    nativeEvent: { actionName: 'increment' },
-  });
-const decrease = (label: string) =>
-  fireEvent(screen.getByLabelText(label), 'accessibilityAction', {
-    nativeEvent: { actionName: 'decrement' },
-  });
-
 test('counting differently shows the drift and what is too many, and saves as one correction', async () => {
   const { session } = await layTable(CorrectScreen);
   expect(screen.getByText('All there')).toBeVisible();
-  increase('Coins of Anna');
-  increase('Coins of Anna');
+  setNumber('Coins of Anna', 2);
   expect(screen.getByText('The app expected 0')).toBeVisible();
   expect(screen.getByText('2 too many')).toBeVisible();
   press('Save the correction');
   expect(session.moment.standing.log.events.length).toBe(0);
-  decrease('Coins in the bank');
-  decrease('Coins in the bank');
+  setNumber('Coins in the bank', 6);
   fireEvent.press(screen.getByRole('radio', { name: 'Ben' }));
   press('Save the correction');
   expect(session.moment.standing.log.events.at(-1)).toMatchObject({
@@ -55,8 +45,8 @@ test('nothing counted differently is nothing to save', async () => {
 test('what a refusal asked about comes first and is marked', async () => {
   address.params = { asked: 'coins/1' };
   await layTable(CorrectScreen);
-  const labels = screen.getAllByLabelText(/^Coins/).map(({ props }) => String(props['aria-label']));
-  expect(labels[0]).toBe('Coins of Ben');
+  const [first] = screen.getAllByRole('button', { name: /^Coins/ });
+  expect(first).toHaveAccessibleName('Coins of Ben, 0');
   expect(screen.getAllByText('In question')).toHaveLength(1);
   address.params = {};
 });

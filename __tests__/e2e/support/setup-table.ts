@@ -70,3 +70,17 @@ export const toTurnOne = async (page: Page): Promise<void> => {
   await pressOn(page, 'Skip to turn 1', /\/match\//);
   await page.getByTestId('save-mark').last().waitFor();
 };
+
+/** A number of the table: its line, and then its key, or its digits where it has none. */
+export const setNumber = async (page: Page, line: string | RegExp, to: number): Promise<void> => {
+  await press(page, line);
+  const set = page.getByRole('button', { name: `Set to ${to}`, exact: true });
+  const key = page.getByRole('dialog').getByRole('button', { name: String(to), exact: true });
+  const digits = page.getByRole('button', { name: 'Delete the last digit', exact: true });
+  await key.or(digits).first().waitFor();
+  if (await digits.isVisible()) {
+    for (const digit of String(to)) await press(page, digit);
+    await set.click();
+  } else await key.click();
+  await closed(page);
+};

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/kit/theme/tokens';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { edge, ground } from '@/components/kit/theme/tint';
+import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from '@/components/kit/AppText';
-import { ListRow } from '@/components/kit/ListRow';
+import { ListRow, RowWords } from '@/components/kit/ListRow';
+import { NumberEditor } from '@/components/kit/NumberEditor';
 import { Segmented } from '@/components/kit/Segmented';
 import { Stamp } from '@/components/kit/Stamp';
-import { Stepper } from '@/components/kit/Stepper';
 import { useTranslate } from '@/i18n/use-translate';
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { Icon } from '@/components/kit/icons/Icon';
@@ -14,6 +16,7 @@ import { TextField } from '@/components/kit/TextField';
 import { plain } from '@/i18n/plain';
 import { useMatch } from '../match-context';
 import { choiceOf } from '../wording';
+import { type CountEntry } from './drift';
 
 interface LedgerLineProps {
   readonly entry: LedgerEntry;
@@ -36,13 +39,7 @@ export function LedgerLine(props: LedgerLineProps) {
     <View style={styles.line}>
       {asked && <Stamp label={t('correct.asked')} />}
       {entry.kind === 'count' ? (
-        <Stepper
-          label={speaker.say(entry.label)}
-          value={Number(counted ?? entry.value)}
-          min={entry.min}
-          max={entry.max}
-          onChange={onCount}
-        />
+        <CountLine entry={entry} value={Number(counted ?? entry.value)} onCount={onCount} />
       ) : (
         <ChoiceLine entry={entry} value={String(counted ?? entry.value)} onChoose={onCount} />
       )}
@@ -52,6 +49,49 @@ export function LedgerLine(props: LedgerLineProps) {
         </AppText>
       )}
     </View>
+  );
+}
+
+interface CountLineProps {
+  readonly entry: CountEntry;
+  readonly value: number;
+  readonly onCount: (value: number) => void;
+}
+
+/** Two taps set any number: the line, and the key. */
+function CountLine({ entry, value, onCount }: CountLineProps) {
+  const { colors } = useTheme();
+  const [editing, setEditing] = useState(false);
+  const label = useMatch().say(entry.label);
+  const drifted = value !== entry.value;
+  const close = () => setEditing(false);
+  return (
+    <>
+      <Pressable
+        role="button"
+        aria-label={`${label}, ${value}`}
+        onPress={() => setEditing(true)}
+        style={({ pressed }) => [styles.count, pressed && ground(colors.inset)]}
+      >
+        <RowWords title={label} />
+        <View style={[styles.number, ground(colors.paper), edge(drifted ? colors.ink : colors.lineStrong)]}>
+          <AppText variant="number">{value}</AppText>
+        </View>
+      </Pressable>
+      <NumberEditor
+        open={editing}
+        title={label}
+        value={value}
+        min={entry.min}
+        max={entry.max}
+        counted={drifted ? entry.value : undefined}
+        onClose={close}
+        onSet={(set) => {
+          close();
+          onCount(set);
+        }}
+      />
+    </>
   );
 }
 
@@ -138,4 +178,19 @@ export function PickSheet({ title, picks, chosen, onPick, onClose }: PickSheetPr
 
 const styles = StyleSheet.create({
   line: { gap: space.xs },
+  count: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: target.thumb,
+    borderRadius: radius.m,
+  },
+  number: {
+    minWidth: 64,
+    minHeight: target.least,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: hairline,
+    borderRadius: radius.m,
+  },
 });

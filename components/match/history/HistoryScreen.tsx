@@ -68,12 +68,7 @@ export function HistoryScreen() {
           </>
         }
         ListEmptyComponent={
-          <EmptyState
-            icon="clock"
-            title={t('history.empty')}
-            hint={t('history.empty-hint')}
-            action={{ label: t('common.back'), onPress: back }}
-          />
+          <EmptyState icon="clock" title={t('history.empty')} hint={t('history.empty-hint')} />
         }
       />
     </Screen>

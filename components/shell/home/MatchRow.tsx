@@ -75,10 +75,16 @@ const useDate = ({ finishedAt, openedAt }: MatchHeader): string => {
   return dated(finishedAt ?? openedAt, language);
 };
 
+/** English is written in several ways; the phone knows which. */
+const localeOf = (language: string): string => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().locale;
+  return own.startsWith(language) ? own : language;
+};
+
 const dated = (time: number, language: string): string => {
   const date = new Date(time);
   const thisYear = date.getFullYear() === new Date().getFullYear();
-  return date.toLocaleDateString(language, {
+  return date.toLocaleDateString(localeOf(language), {
     day: 'numeric',
     month: 'short',
     ...(thisYear ? {} : { year: 'numeric' }),

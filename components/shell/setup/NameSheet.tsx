@@ -49,6 +49,7 @@ export function NameSheet({ setup: { seats, range, alter }, names, open, onClose
             onChange={setTyped}
             onSubmit={add}
             several
+            atOnce
           />
         </View>
         <IconButton icon="plus" label={t('setup.add-now')} size={target.thumb} filled onPress={add} />

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { chooseEntry } from '@/__tests__/support/history';
+import { setNumber } from '@/__tests__/support/set-number';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
 import { type State } from '@/rules/spy-connection/light/state';
 import { dealt, layTable, lie, press, readOut } from './table';
-
-const step = (label: string, actionName: 'increment' | 'decrement') =>
-  fireEvent(screen.getByLabelText(label), 'accessibilityAction', { nativeEvent: { actionName } });
 
 /** In the list that came up last: the lines behind it show cities too. */
 const pick = (name: string) => {
@@ -29,7 +27,7 @@ test('mistyped points of a card are changed in the entry, and everything after i
   const { session, state } = await read();
   chooseEntry(/^Anna accepted London, Paris/);
   press('Change');
-  step('Points of London, Paris', 'increment');
+  setNumber('Points of London, Paris', 3);
   expect(screen.getByText('It said 2')).toBeVisible();
   expect(screen.getByText('The entries after it stay as they are.')).toBeVisible();
   press('Change it');
@@ -60,7 +58,7 @@ test('in light tracking the points of a completed Mission are changed in the ent
   play(0, complete as never);
   chooseEntry(/^Anna completed a Mission, 5 points/);
   press('Change');
-  step('Points', 'decrement');
+  setNumber('Points', 4);
   press('Change it');
   expect((session.moment.standing.log.state as State).players[0]?.completed).toEqual([4]);
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { chooseEntry } from '@/__tests__/support/history';
+import { setNumber } from '@/__tests__/support/set-number';
 import { HistoryScreen } from '@/components/match/history/HistoryScreen';
 import { games } from '@/__tests__/support/games';
 import { type Move } from '@/rules/spymaster/game';
@@ -74,9 +75,7 @@ test('[SM-3] a Mission that was misread is read again, and its points count', as
   play(0, { type: 'complete-mission', area: 'area-1', burned: [{ type: 'surveillance', value: 4 }] });
   chooseEntry(/^The Mission in Rome was noted/);
   press('Change');
-  fireEvent(screen.getByLabelText('Victory points'), 'accessibilityAction', {
-    nativeEvent: { actionName: 'increment' },
-  });
+  setNumber('Victory points', 8);
   press('Change it');
   expect(state().players[0]?.completed[0]?.print.points).toBe(8);
 });
@@ -85,9 +84,7 @@ test('[SM-23] two players who had each other’s File are set right by one chang
   const { state } = await layThree();
   chooseEntry(/^Ben took File 1/);
   press('Change');
-  fireEvent(screen.getByLabelText('File'), 'accessibilityAction', {
-    nativeEvent: { actionName: 'increment' },
-  });
+  setNumber('File', 2);
   expect(screen.getByText('With it: Cleo took File 1 with 3 cards.')).toBeVisible();
   press('Change it');
   expect(state().players.map(({ hand }) => hand.cards.length)).toEqual([4, 3, 3]);

@@ -58,20 +58,23 @@ const show = async ({ Screen, params }: Case, disk: Backend): Promise<Debrief> =
   return debrief;
 };
 
-test.each(cases)('$what is shown as saved when it is on the disk, and not before', async (shown) => {
-  const disk = new Disk();
-  const debrief = await show(shown, disk);
-  expect(line()).toHaveTextContent('Saved');
-  const before = [...disk.values];
-  disk.hold();
-  shown.change();
-  expect(line()).toHaveTextContent('Saving …');
-  expect([...disk.values]).toEqual(before);
-  await act(async () => disk.answer());
-  await act(() => debrief.flush());
-  expect(line()).toHaveTextContent('Saved');
-  expect([...disk.values]).not.toEqual(before);
-});
+test.each(cases)(
+  '$what is shown as saved when it was changed and is on the disk, and not before',
+  async (shown) => {
+    const disk = new Disk();
+    const debrief = await show(shown, disk);
+    expect(line()).toHaveTextContent('');
+    const before = [...disk.values];
+    disk.hold();
+    shown.change();
+    expect(line()).toHaveTextContent('Saving …');
+    expect([...disk.values]).toEqual(before);
+    await act(async () => disk.answer());
+    await act(() => debrief.flush());
+    expect(line()).toHaveTextContent('Saved');
+    expect([...disk.values]).not.toEqual(before);
+  },
+);
 
 test.each(cases)('$what that cannot be written says so and why, until another try works', async (shown) => {
   const disk = new Disk();
