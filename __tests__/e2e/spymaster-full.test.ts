@@ -18,15 +18,12 @@ const reloaded = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
-const inArea = (page: Page, area: number, place: RegExp) =>
-  page.getByRole('group', { name: `Area ${area}` }).getByRole('button', { name: place });
-
 /** Three Special Agents each in Areas 1, 2 and 3, then all Freelance Agents in the blue city of Area 1. */
 const throwAgents = async (page: Page): Promise<void> => {
   for (let seat = 1; seat <= 4; seat++)
-    for (const area of [1, 2, 3]) await inArea(page, area, area === 1 ? /^Berlin/ : /^Red city/).click();
+    for (const place of [/^Berlin,/, /^Red 2,/, /^Red 3,/]) await tapOn(page, place);
   await page.getByText('0/18').waitFor();
-  for (let agent = 0; agent < 18; agent++) await inArea(page, 1, /^Blue city/).click();
+  for (let agent = 0; agent < 18; agent++) await tapOn(page, /^Blue 1,/);
   await whose(page, 'Player 1');
 };
 
@@ -122,10 +119,10 @@ const completeMission = async (page: Page): Promise<void> => {
 
 /** The pawn goes to Player 3; Area 1 has lost its upper Mission, so one goes under the other. 48 - 1 are left. */
 const betweenRounds = async (page: Page): Promise<void> => {
-  const line = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  await line('The SpyMaster pawn goes to Player 3, who took the SpyMaster card.').click();
-  await line('Area 1: one Mission facedown under the one that lies there.').click();
-  await line('The Mission deck then has 47 cards.').waitFor();
+  const said = (name: string) => page.getByRole('img', { name, exact: true }).waitFor();
+  await said('The SpyMaster pawn goes to Player 3, who took the SpyMaster card.');
+  await said('Area 1: one Mission facedown under the one that lies there');
+  await page.getByText(/ 47 stay in the deck/).waitFor();
   await shot(page, 'spymaster-between');
 };
 
@@ -166,21 +163,19 @@ test('the Agents that the phone places are walked through Area by Area, all eigh
     await toTurnOne(page);
     let freelances = 0;
     for (let area = 1; area <= 6; area++) {
-      await page.getByRole('heading', { name: `Put these into Area ${area}` }).waitFor();
-      const rows = await page
-        .getByRole('list', { name: `Area ${area}` })
-        .getByRole('listitem')
-        .all();
+      const put = page.getByRole('list', { name: `Put into Area ${area}` });
+      await put.waitFor();
+      const rows = await put.getByRole('listitem').all();
       for (const row of rows) {
         const name = (await row.getAttribute('aria-label')) ?? '';
         freelances += Number(/(\d+) Freelance/.exec(name)?.[1] ?? 0);
       }
       if (area === 1) await shot(page, 'spymaster-walk');
-      await press(page, 'Placed');
+      await pressDock(page, /^Placed/);
       // Whoever looks something up in between goes on where the Agents were.
       if (area === 3) await reloaded(page);
     }
-    await page.getByRole('heading', { name: 'Everybody is in place' }).waitFor();
+    await page.getByRole('button', { name: 'Stack 1' }).waitFor();
     expect(freelances).toBe(18);
     expect(problems).toEqual([]);
   }));

@@ -17,7 +17,7 @@ test('light tracking: who took the SpyMaster card, a Mission, the ring of passes
     await shot(page, 'spymaster-light');
     await pressDock(page, /^Pass: ends round 1/);
     await page.getByText(/^Round 2 of 5/).waitFor();
-    await page.getByText('Who took the File with the SpyMaster card?').first().waitFor();
+    await page.getByText('Tap who took the SpyMaster card').first().waitFor();
     expect(problems).toEqual([]);
   }));
 

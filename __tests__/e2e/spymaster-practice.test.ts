@@ -104,8 +104,8 @@ const practice = async ({ page, problems }: Visitor): Promise<void> => {
     await gather(page);
     await nothingTold();
     await bothPass(page);
-    await page.getByRole('heading', { name: `Before round ${round + 1}` }).waitFor();
-    await page.getByText('The SpyMaster pawn stays with Player 1.').waitFor();
+    await page.getByText(`Round ${round} closed`).waitFor();
+    await page.getByRole('img', { name: 'The SpyMaster pawn stays with Player 1.' }).waitFor();
   }
   await gather(page);
   const first = await lookAtHand(page, 'Player 1', nothingTold);
@@ -136,7 +136,7 @@ const practice = async ({ page, problems }: Visitor): Promise<void> => {
     if (mine > 0 && mine >= theirs) bonus.first += 5;
     if (theirs > 0 && theirs >= mine) bonus.second += 5;
   }
-  await press(page, 'See the score');
+  await pressDock(page, /^See the score$/);
   await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
   await page
     .getByRole('button', { name: `Player 1, ${mission.points + bonus.first}, Winner`, exact: true })

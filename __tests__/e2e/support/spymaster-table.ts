@@ -1,5 +1,6 @@
 import { type Locator, type Page } from 'playwright-core';
 import { CALM } from '@/components/kit/stage/settled-taps';
+import { still } from './browser';
 import { press } from './courier-table';
 
 export { press };
@@ -17,6 +18,8 @@ export const pressDock = async (page: Page, name: RegExp): Promise<void> => {
 
 /** Taps the stage where something stands: what lies on it for screen readers hears no finger. */
 export const tapOn = async (page: Page, name: string | RegExp): Promise<void> => {
+  // The stage takes its size a frame after the tray below has changed.
+  await still(page);
   const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
   if (!box) throw new Error(`Nothing called ${String(name)} stands on the stage.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -74,7 +77,7 @@ export const lookAtHand = async (
   name: string,
   covered: () => Promise<void>,
 ): Promise<readonly Card[]> => {
-  await press(page, `For ${name} only`);
+  await pressDock(page, new RegExp(`^For ${name} only$`));
   await page.getByRole('heading', { name: `Pass to ${name}` }).waitFor();
   await covered();
   const names = await whileHeld(page, name, () =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { list, parse, type Schema, whole } from '@/rules/core/codec';
+import { type Seat } from '@/rules/core/seat';
 import {
   type Intelligence,
   intelligence,
@@ -9,33 +10,38 @@ import {
   type Location,
   SPECIAL_AGENTS,
 } from '@/rules/spymaster/model/prints';
+import { SEATS } from '@/rules/spymaster/model/options';
 import { type MatchSession } from '@/store/match/session';
 import { type Table } from './table';
+
+/** A Special Agent that is about to be placed. */
+export interface PlacedAgent {
+  readonly seat: Seat;
+  readonly at: Location;
+}
 
 /** What takes several taps to enter, and is there again after a reload. Nothing of a hand is in it. */
 interface Lasting {
   /** Cards of the row as they are tapped in; none before the first tap. */
   readonly cards?: readonly Intelligence[];
-  /** Where Agents are put during set-up. */
-  readonly places: readonly Location[];
+  /** Special Agents of players who have not placed all of theirs, in the order of the taps. */
+  readonly agents: readonly PlacedAgent[];
   readonly cuts: readonly number[];
   readonly spyMasterCard?: number | undefined;
-  /** Areas of the set-up, or steps between two rounds, that are done on the real table. */
+  /** Areas whose Agents stand on the real table. */
   readonly ticked: readonly string[];
 }
 
 export interface Begun extends Lasting {
   /** The one of the cards that the next tap replaces. */
   readonly replaced?: number | undefined;
-  /** The place on the map that was tapped. */
-  readonly from?: Location | undefined;
   /** Cards of the hand by their place in it, in the eyes of its owner. */
   readonly picked: readonly number[];
   /** The picked card is another one in truth, and the next tap says which. */
   readonly mending?: boolean;
 }
 
-const EMPTY: Begun = { places: [], cuts: [], ticked: [], picked: [] };
+const EMPTY: Begun = { agents: [], cuts: [], ticked: [], picked: [] };
 
 interface Kept {
   readonly moment: string;
@@ -47,22 +53,26 @@ const stored = v.strictObject({
   moment: v.string(),
   draft: v.strictObject({
     cards: v.exactOptional(list(intelligence, 0, 19)),
-    places: list(location, 0, SPECIAL_AGENTS),
+    agents: list(
+      v.strictObject({ seat: whole(0, SEATS.max - 1), at: location }),
+      0,
+      SEATS.max * SPECIAL_AGENTS,
+    ),
     cuts: list(whole(1, 18), 0, 18),
     spyMasterCard: v.exactOptional(whole(0, 18)),
     ticked: list(v.string(), 0, 8),
   }),
 }) satisfies Schema<{ readonly moment: string; readonly draft: Lasting }>;
 
-const lastingOf = ({ cards, places, cuts, spyMasterCard, ticked }: Begun): Lasting => ({
+const lastingOf = ({ cards, agents, cuts, spyMasterCard, ticked }: Begun): Lasting => ({
   ...(cards ? { cards } : {}),
-  ...{ places, cuts, ticked },
+  ...{ agents, cuts, ticked },
   ...(spyMasterCard === undefined ? {} : { spyMasterCard }),
 });
 
 const isSame = (one: Lasting, other: Lasting): boolean =>
   one.cards === other.cards &&
-  one.places === other.places &&
+  one.agents === other.agents &&
   one.cuts === other.cuts &&
   one.spyMasterCard === other.spyMasterCard &&
   one.ticked === other.ticked;

@@ -1,16 +1,14 @@
 import { type GameScreens } from '@/components/match/game-screens';
 import { modules } from '@/rules/spymaster/game';
-import { Actions } from './actions/Actions';
-import { Board } from './board/Board';
 import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { again, defaults } from './defaults';
-import { Entry } from './entry/Entry';
+import { OwnActions } from './hand/OwnActions';
+import { OwnHand } from './hand/OwnHand';
 import { midGame } from './setup/mid-game';
 import { Setup } from './setup/Setup';
-import { LightBoard } from './light/LightBoard';
 import { LightTable } from './light/LightTable';
 import { strip } from './strip';
 import { Table } from './Table';
@@ -26,15 +24,14 @@ export const screens: GameScreens = {
   midGame,
   checklist,
   strip,
-  Board,
-  LightBoard,
+  Board: OwnHand,
+  // Everything lies open on its stage.
+  LightBoard: OwnHand,
   Table,
   LightTable,
-  Actions,
-  ownLook: true,
+  Actions: OwnActions,
   Check,
   Miniature,
   fingerprint,
   beside: ['score.bonus', 'score.bonus-tied'],
-  Entry,
 };

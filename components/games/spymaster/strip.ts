@@ -8,6 +8,8 @@ import { type View } from '@/rules/spymaster/model/view';
 export const strip = ({ game, state }: LogAt, t: Speak): StripStanding => {
   const view = game.view(state, 'table') as View | LightView;
   const { players, spyMaster, ring, phase } = view;
+  // SM-42: whoever scores alone is not asked who it is before a tie.
+  const hasPawn = phase !== 'over' && phase !== 'scoring';
   const crown = { icon: 'crown', label: t('ui.spymaster') } as const;
   return {
     seats: players.map((player, seat) => {
@@ -31,7 +33,7 @@ export const strip = ({ game, state }: LogAt, t: Speak): StripStanding => {
       return {
         numbers: cards ? [pointsOf, cards] : [pointsOf],
         ...(player.left ? { state: 'left' } : passed ? { state: 'passed' } : {}),
-        ...(seat === spyMaster && phase !== 'over' && !player.left ? { sign: crown } : {}),
+        ...(seat === spyMaster && hasPawn && !player.left ? { sign: crown } : {}),
       };
     }),
   };

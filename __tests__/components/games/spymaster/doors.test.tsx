@@ -118,23 +118,50 @@ test('[SM-36] light: a turn in which somebody only moved is no pass', async () =
   expect(session.moment.standing.log.state).toMatchObject({ active: 1, passes: 0 });
 });
 
-test('the score pad: Missions one by one, the hand type by type', async () => {
-  const options = defaults(choice({ seatCount: 2, depth: 'light', opened: 'at-the-end' }));
-  const { session } = await layTable({ module: 'light', options });
-  for (const name of ['Anna', 'Ben']) expect(screen.getByRole('radio', { name })).not.toBeChecked();
-  expect(screen.queryByRole('button', { name: '8 points' })).toBeNull();
-  choose('Anna');
+const laySheet = () =>
+  layTable({
+    module: 'light',
+    options: defaults(choice({ seatCount: 2, depth: 'light', opened: 'at-the-end' })),
+  });
+
+test('[SM-40] [SM-41] the score sheet: Missions one by one, hands row by row, the bonus with the last of a row', async () => {
+  const { session } = await laySheet();
   for (const points of [8, 9]) press(`${points} points`);
-  press('Remove the last');
-  press('Enter 8 points');
-  for (const digit of ['1', '2']) press(digit);
-  press('Next: Espionage');
+  press('Undo: Anna, Missions: 9');
+  press('9 points');
+  press(/^Next: Ben, Missions/);
+  press(/^Next: Anna, Surveillance/);
+  press('12');
+  expect(screen.queryByRole('img', { name: /\+5/ })).toBeNull();
+  press('The rest of Surveillance: 0');
+  expect(screen.getByRole('button', { name: 'Surveillance, Anna: 12, +5' })).toBeOnTheScreen();
   press('3');
-  press('Enter the hand');
+  press('4');
+  press('The rest of Dossiers: 0');
+  press('0');
+  press('1');
   expect(session.moment.standing.log.state).toMatchObject({
+    phase: 'over',
     players: [
-      { completed: [8], totals: { surveillance: 12, espionage: 3, dossiers: 0, fourth: 0 } },
-      { completed: [] },
+      { completed: [8, 9], totals: { surveillance: 12, espionage: 3, dossiers: 0, fourth: 0 } },
+      { completed: [], totals: { surveillance: 0, espionage: 4, dossiers: 0, fourth: 1 } },
     ],
   });
+  expect(screen.getByRole('img', { name: 'Anna, 22 points' })).toBeOnTheScreen();
+});
+
+test('[SM-42] a number that was typed is set right by a tap on it, and only a tie asks for the SpyMaster card', async () => {
+  const { session } = await laySheet();
+  press('9 points');
+  press(/^Next: Ben/);
+  press('8 points');
+  press(/^Next: Anna/);
+  for (const type of ['Surveillance', 'Espionage', 'Dossiers']) press(`The rest of ${type}: 0`);
+  press('Missions, Ben: 8');
+  press('1 point');
+  press(/^Next: Anna, Fourth type/);
+  press('The rest of Fourth type: 0');
+  expect(screen.getByRole('img', { name: 'Ben, 9 points, tied' })).toBeOnTheScreen();
+  press('Ben took the SpyMaster card');
+  expect(session.moment.standing.log.game.outcome(session.moment.standing.log.state).winners).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { annaAndBen } from '@/__tests__/support/open-table';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
-import { layTable, press, placedFor, readOut, ROW, tap } from './table';
+import { choose, layTable, press, placedFor, readOut, ROW, tap } from './table';
 
 const NAMES = ['Surveillance', 'Espionage', 'Dossiers', 'Ciphers'] as const;
 const TYPES = ['surveillance', 'espionage', 'dossiers', 'fourth'] as const;
@@ -18,14 +18,33 @@ const laid = async (about = {}) => {
   return table;
 };
 
-test('Special Agents are placed where one likes: three taps on the map, shown before they are settled', async () => {
+test('[SM-10] Special Agents are placed where one likes, in any order: three taps on the board each', async () => {
   const { state } = await layTable({ options: { ...readOut, specialAgents: 'chosen' } });
-  for (const place of [/^London,/, /^Cairo,/, /^Suva,/]) press(place);
-  expect(screen.getByText('London · Cairo · Suva')).toBeVisible();
-  press('Take the last one back');
-  press(/^Perth,/);
-  press('They stand there');
-  expect(state().players[0]?.agents).toEqual(['area-1-red', 'area-2-hub', 'area-6-yellow']);
+  for (const place of [/^London,/, /^Cairo,/]) tap(place);
+  choose('Ben, 0/3');
+  tap(/^Suva,/);
+  press('Undo: Special Agent of Ben to Suva');
+  tap(/^Suva,/);
+  choose('Anna, 2/3');
+  tap(/^Perth,/);
+  expect(state().players.map(({ agents }) => agents)).toEqual([
+    ['area-1-red', 'area-2-hub', 'area-6-yellow'],
+    [],
+  ]);
+  expect(screen.getByRole('radio', { name: 'Ben, 1/3' })).toBeChecked();
+});
+
+test('[SM-10] Agents that were thrown are tapped where they landed, and two in one Area are asked about there', async () => {
+  const { state } = await layTable();
+  tap(/^London,/);
+  tap(/^Berlin,/);
+  expect(screen.getByText('SM-10')).toBeOnTheScreen();
+  press('Leave it');
+  for (const place of [/^Cairo,/, /^Suva,/, /^London,/, /^Cairo,/, /^Suva,/]) tap(place);
+  for (let agent = 0; agent < 17; agent++) tap(/^London,/);
+  expect(screen.getByRole('button', { name: '1 Freelance Agent left', disabled: true })).toBeOnTheScreen();
+  tap(/^London,/);
+  expect(state().phase).toBe('choose-stack');
 });
 
 test('the placement that the phone drew is one step, and undo says that all of it goes', async () => {

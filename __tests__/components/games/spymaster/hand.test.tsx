@@ -9,7 +9,9 @@ test('the hand is there while somebody holds, and cards picked from it pay for a
   expect(screen.queryByRole('button', { name: 'Surveillance 4' })).toBeNull();
   press('For Anna only');
   await hold();
-  expect(screen.getByLabelText(/^Rome, .*Surveillance 3: met/)).toBeVisible();
+  expect(
+    screen.getByLabelText(/^Rome, 7 points, Agents ready, asks Surveillance 3, you hold 6: met$/),
+  ).toBeVisible();
   press('Ciphers 5');
   expect(screen.getByRole('button', { name: 'Burn Ciphers 5 for 5 movement points' })).toBeVisible();
   press('Ciphers 5');

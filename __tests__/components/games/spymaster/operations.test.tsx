@@ -237,17 +237,16 @@ test('[SM-38] undo of the pass that ended the round asks first, since real Missi
   expect(state().round).toBe(1);
 });
 
-test('between the rounds it stands there what to put where, to be ticked off', async () => {
+test('[SM-38] between the rounds it stands on the spaces what comes there, and where the pawn goes', async () => {
   const { play } = await layOperations({ options: { ...readOut, box: 'owner' } });
   play('table', { ...rome, print: { ...ROME, freelanceAgents: 0 } });
   play(0, { type: 'complete-mission', area: 'area-1', burned: [{ type: 'surveillance', value: 4 }] });
   play(0, { type: 'end-turn' });
   play(1, { type: 'pass' });
   play(0, { type: 'pass' });
-  expect(screen.getByText('Before round 2')).toBeVisible();
-  expect(screen.getByText('The SpyMaster pawn stays with Anna.')).toBeVisible();
-  const under = 'Area 1: one Mission facedown under the one that lies there.';
-  fireEvent.press(screen.getByRole('checkbox', { name: under }));
-  expect(screen.getByRole('checkbox', { name: under })).toBeChecked();
-  expect(screen.getByText('The Mission deck then has 47 cards.')).toBeVisible();
+  expect(screen.getByText('Round 1 closed')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'The SpyMaster pawn stays with Anna.' })).toBeOnTheScreen();
+  const under = 'Area 1: one Mission facedown under the one that lies there';
+  expect(screen.getByRole('img', { name: under })).toBeOnTheScreen();
+  expect(screen.getByText(/^1 new Mission on the marked space.* 47 stay in the deck\.$/)).toBeVisible();
 });

@@ -1,21 +1,18 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { type ReactNode, useMemo } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { type Point } from '@/components/kit/map/plane';
 import { Stage } from '@/components/kit/stage/Stage';
 import { type StageTarget } from '@/components/kit/stage/stage-target';
-import { type Size } from '../stage/board-plan';
 import { InkStyle } from '../stage/InkStyle';
+import { useStageSize } from '../stage/use-stage-size';
 import { rowPlan } from './row-plan';
 
 /** Where the row lies; `columns` leaves room for its Files below. */
 export const useRowPlan = (count: number, columns: boolean) => {
-  const window = useWindowDimensions();
-  const [size, setSize] = useState<Size>();
-  const { width, height } = size ?? { width: window.width, height: window.height * 0.6 };
+  const { size, onLayout } = useStageSize();
+  const { width, height } = size;
   const plan = useMemo(() => rowPlan({ width, height }, count, columns), [width, height, count, columns]);
-  const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
-    setSize({ width: layout.width, height: layout.height });
   return { plan, onLayout };
 };
 

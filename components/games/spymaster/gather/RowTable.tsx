@@ -10,7 +10,7 @@ import { type TableProps } from '@/components/match/game-screens';
 import { type Intelligence, INTELLIGENCE_TYPES } from '@/rules/spymaster/model/prints';
 import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
 import { useBegun } from '../begun';
-import { rowSoFar } from '../entry/row-so-far';
+import { rowSoFar } from './row-so-far';
 import { IntelCard } from '../stage/IntelCard';
 import { SvgWords } from '../stage/SvgWords';
 import { useTable } from '../table';

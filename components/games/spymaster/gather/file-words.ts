@@ -1,7 +1,13 @@
 import { isRead, type RowCard, totalsOf, valueOf } from '@/rules/spymaster/model/pile';
+import { type HandTotals, INTELLIGENCE_TYPES } from '@/rules/spymaster/model/prints';
 import { type FileView } from '@/rules/spymaster/model/view';
-import { totalsInWords } from '../board/TypeTotals';
-import { type Table } from '../table';
+import { type Names, type Table } from '../table';
+
+/** "Surveillance 7, Espionage 3", without the types that are not there. */
+const totalsInWords = ({ typeName }: Names, totals: HandTotals): string =>
+  INTELLIGENCE_TYPES.filter((type) => totals[type] > 0)
+    .map((type) => `${typeName(type)} ${totals[type]}`)
+    .join(', ');
 
 /** A File as it would be: how many cards, and what they are worth. */
 export const fileInWords = (table: Table, file: number, cards: readonly RowCard[]): string => {

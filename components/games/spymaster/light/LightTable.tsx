@@ -2,7 +2,6 @@ import { AppText } from '@/components/kit/AppText';
 import { PointChips } from '@/components/kit/PointChips';
 import { type DockAction, type QuietAction } from '@/components/kit/stage/dock-action';
 import { Frame } from '@/components/match/frame/Frame';
-import { PlainTable } from '@/components/match/frame/PlainTable';
 import { type TableProps } from '@/components/match/game-screens';
 import { useGameWords } from '@/i18n/use-say';
 import { type Seat } from '@/rules/core/seat';
@@ -14,7 +13,7 @@ import { pass } from '@/rules/spymaster/light/moves/pass';
 import { takeSpyMasterCard } from '@/rules/spymaster/light/moves/take-spymaster-card';
 import { nextSeat, passEndsRound, presentOf } from '@/rules/spymaster/model/round';
 import { GAME } from '../table';
-import { MOST_POINTS } from './MissionsPad';
+import { LightEnd } from './LightEnd';
 import { RingStage } from './RingStage';
 
 /** Round, SpyMaster, passes, Missions and points on one screen: one tap for a Mission, one for the SpyMaster card. */
@@ -26,9 +25,12 @@ export function LightTable(props: TableProps) {
     case 'operations':
       return <Turn {...props} view={view} />;
     default:
-      return <PlainTable {...props} />;
+      return <LightEnd {...props} view={view} />;
   }
 }
+
+/** The highest that has a key. */
+const MOST_POINTS = 15;
 
 interface PartProps extends TableProps {
   readonly view: View;

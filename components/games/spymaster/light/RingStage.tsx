@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { type Point } from '@/components/kit/map/plane';
 import { Stage } from '@/components/kit/stage/Stage';
@@ -8,11 +7,12 @@ import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { type View as LightView } from '@/rules/spymaster/light/game';
-import { seatNotes } from '../board/seat-notes';
+import { seatNotes } from './seat-notes';
 import { CROWN } from '../stage/glyphs';
 import { InkStyle } from '../stage/InkStyle';
 import { SvgWords } from '../stage/SvgWords';
 import { SeatToken } from '../stage/Token';
+import { useStageSize } from '../stage/use-stage-size';
 import { GAME } from '../table';
 
 interface RingStageProps {
@@ -28,11 +28,8 @@ const MARGIN = 14;
 export function RingStage({ view, seatName, onSeat }: RingStageProps) {
   const t = useGameWords(GAME);
   const app = useTranslate();
-  const window = useWindowDimensions();
+  const { size, onLayout } = useStageSize();
   const { colors, accent } = useTheme();
-  const [size, setSize] = useState({ width: window.width, height: window.height / 2 });
-  const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
-    setSize({ width: layout.width, height: layout.height });
   const { players, ring, phase, active, spyMaster, nextSpyMaster, round, acted } = view;
   const playing = phase === 'operations';
   const middle = { x: size.width / 2, y: size.height / 2 };
@@ -50,7 +47,7 @@ export function RingStage({ view, seatName, onSeat }: RingStageProps) {
     return `M${from.x} ${from.y}A${across} ${down} 0 0 1 ${to.x} ${to.y}`;
   };
   return (
-    <View style={styles.whole} onLayout={measure}>
+    <View style={styles.whole} onLayout={onLayout}>
       <InkStyle />
       <Stage
         label={t('ui.table')}

@@ -7,6 +7,7 @@ import { type Area, type Colour, COLOURS } from '@/rules/spymaster/model/prints'
 import { GAME } from '../table';
 import { type AreaPlan, type BoardPlan, CORNERS, GAP, petalPath, slotsAt } from './board-plan';
 import { type MissionScene, MissionCard } from './MissionCard';
+import { MissionMark } from './MissionMark';
 import { Price } from './Price';
 import { SvgWords } from './SvgWords';
 import { Token, type TokenScene } from './Token';
@@ -28,6 +29,10 @@ export interface AreaScene {
   /** Whose turn it is. */
   readonly seat: Seat;
   readonly dim: boolean;
+  /** It is this one's turn, where Areas are walked through. */
+  readonly lit?: boolean;
+  /** What is to be done with its Mission between two rounds: nothing, or so many come under it. */
+  readonly mark?: 'done' | '+1' | undefined;
   /** What stands beside the number. */
   readonly note?: string | undefined;
 }
@@ -58,7 +63,8 @@ function Drawn({ plan, at, scene }: AreaDrawingProps) {
         height={plate.height + 6}
         rx={round + 3}
         fill={colors.sheet}
-        stroke={colors.line}
+        stroke={scene.lit ? accent.fill : colors.line}
+        strokeWidth={scene.lit ? 4 : 1}
       />
       {COLOURS.map((city) => {
         const corner = CORNERS[city];
@@ -178,6 +184,7 @@ function Drawn({ plan, at, scene }: AreaDrawingProps) {
           side={side}
         />
       )}
+      {scene.mark && <MissionMark mark={scene.mark} frame={mission} />}
     </G>
   );
 }

@@ -1,21 +1,19 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { type ReactNode, useMemo } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 import { Stage } from '@/components/kit/stage/Stage';
 import { type StageTarget } from '@/components/kit/stage/stage-target';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { AreaDrawing, type AreaScenes } from './AreaDrawing';
-import { type BoardPlan, boardPlan, type Size } from './board-plan';
+import { type BoardPlan, boardPlan } from './board-plan';
 import { InkStyle } from './InkStyle';
+import { useStageSize } from './use-stage-size';
 
 /** Where everything stands, for whoever draws over the board. */
 export const useBoardPlan = () => {
-  const window = useWindowDimensions();
-  const [size, setSize] = useState<Size>();
-  const { width, height } = size ?? { width: window.width, height: window.height * 0.6 };
+  const { size, onLayout } = useStageSize();
+  const { width, height } = size;
   const plan = useMemo(() => boardPlan({ width, height }), [width, height]);
-  const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
-    setSize({ width: layout.width, height: layout.height });
   return { plan, onLayout };
 };
 

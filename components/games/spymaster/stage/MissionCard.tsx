@@ -6,6 +6,7 @@ import { useMatch } from '@/components/match/match-context';
 import { type Seat } from '@/rules/core/seat';
 import { type MissionPrint } from '@/rules/spymaster/model/prints';
 import { CitySign } from './CitySign';
+import { RefillSpace, WalkSpace } from './MissionSpace';
 import { HAT, PAWN } from './glyphs';
 import { SvgType } from './SvgType';
 import { SvgWords } from './SvgWords';
@@ -20,6 +21,10 @@ export interface Asked {
 /** What lies on the Mission space of an Area. */
 export type MissionScene =
   | { readonly kind: 'none' | 'hidden' }
+  /** Two new ones come here, one of them faceup. */
+  | { readonly kind: 'refill' }
+  /** So many Agents are put into the Area, or were. */
+  | { readonly kind: 'walk'; readonly count: number; readonly now: boolean }
   | { readonly kind: 'blank'; readonly hot: boolean }
   | {
       readonly kind: 'print';
@@ -63,6 +68,10 @@ export function MissionCard({ scene, frame, facedown, seat, side }: MissionCardP
       return (
         <Rect {...card} fill="none" stroke={colors.lineStrong} strokeWidth={1.3} strokeDasharray="4 4" />
       );
+    case 'refill':
+      return <RefillSpace frame={frame} />;
+    case 'walk':
+      return <WalkSpace frame={frame} count={scene.count} now={scene.now} />;
     case 'hidden':
       return (
         <>

@@ -7,7 +7,7 @@ import { type Seat } from '@/rules/core/seat';
 import { NO_CARDS, sorted, without } from '@/rules/spymaster/model/pile';
 import { type Intelligence, type IntelligenceType } from '@/rules/spymaster/model/prints';
 import { type View as TableView } from '@/rules/spymaster/model/view';
-import { HandPick } from '../board/HandPick';
+import { HandPick } from '../hand/HandPick';
 import { type Table } from '../table';
 import { TRAY } from './TurnTray';
 

@@ -14,7 +14,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { mayBurn } from '@/rules/spymaster/model/state';
 import { completeMission } from '@/rules/spymaster/moves/complete-mission';
 import { moveAgent } from '@/rules/spymaster/moves/move-agent';
-import { MissionEntry } from '../entry/MissionEntry';
+import { MissionEntry } from '../mission/MissionEntry';
 import { type BoardPlan, boxOfPlace, middleOfMission, middleOfPlace } from '../stage/board-plan';
 import { BoardStage, useBoardPlan } from '../stage/BoardStage';
 import { Trail } from '../stage/Trail';

@@ -90,7 +90,7 @@ interface MissionAt {
   readonly space: SpaceView;
 }
 
-const missionScene = ({ table: { view }, placed, doing, space }: MissionAt): MissionScene => {
+export const missionScene = ({ table: { view }, placed, doing, space }: MissionAt): MissionScene => {
   const { area, faceup, facedown } = space;
   if (!faceup) return { kind: facedown ? 'hidden' : 'none' };
   const { print } = faceup;
