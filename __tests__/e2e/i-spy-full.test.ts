@@ -1,6 +1,6 @@
 import { shot, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
-import { begin, heldSecret, more, openHand, playCard, press, setUp, stands } from './support/i-spy-table';
+import { begin, heldSecret, openHand, playCard, press, setUp, stands, turnOver } from './support/i-spy-table';
 
 /** What the book does not tell of a card is asked for when it is first played. */
 const CARDS: Readonly<Record<string, { readonly way?: string; readonly print?: string }>> = {
@@ -62,25 +62,22 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
         await press(page, `${does}, end turn`);
       }
 
-    await page.getByText('Scoring Phase 1', { exact: true }).first().waitFor();
-    await press(page, 'Scoring Phase 1: Advantages');
-    await more(page, 'Advantage 3', 3);
-    await more(page, 'Advantage 4', 2);
-    await more(page, 'Advantage 5', 1);
-    await more(page, 'Politicians beside this chart', 1);
-    await press(page, 'That is printed');
-    await page.getByText('Player 1 +3, Player 2 +3, Player 3 +3').first().waitFor();
+    await turnOver(page, 'Done, next: Britain', 'Done, next: France');
+    await page.getByLabel('France: 13 → 22').waitFor();
+    for (const seat of [1, 2, 3]) await page.getByLabel(`Player ${seat} +3`).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await shot(page, 'i-spy-records');
-    await press(page, 'Score the Records');
+    await turnOver(page, ...['Germany', 'Italy', 'Russia', 'the chart'].map((next) => `Done, next: ${next}`));
+    for (const number of ['+3', '+2', '+1', '1']) await press(page, number);
+    await turnOver(page, 'Done, next: Politician');
     await stands(page, 'France', [22, 0]);
     await stands(page, 'Germany', [4, 0]);
 
-    await press(page, /^Reveal the tile on place 7/);
-    await press(page, 'It is not in the list');
-    await more(page, 'Germany', 1);
-    await more(page, 'Russia', 1);
-    await press(page, 'That is printed');
+    await press(page, 'Germany +1');
+    await press(page, 'Russia +1');
+    expect(await faultsOf(page)).toEqual([]);
+    await shot(page, 'i-spy-tile');
+    await turnOver(page, 'Resolve it, then: Advantages');
     await page
       .getByRole('button', {
         name: /^Place 3, Austria-Hungary, Italy, Influence 10, \+3, 2 tied.*Place 4 \(\+2\) is skipped/,
@@ -88,9 +85,9 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
       .waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await shot(page, 'i-spy-ranking');
-    await press(page, 'Award the Advantages');
-    await page.getByText('Every pool loses 5 Influence, because the smallest holds 5').waitFor();
-    await press(page, 'Clean up');
+    await turnOver(page, 'Flags moved, next: clean-up');
+    await page.getByText('1 large counter off every Nation').waitFor();
+    await turnOver(page, 'Start round 4, Player 1 begins');
 
     await page.getByRole('heading', { name: 'Player 1’s turn' }).waitFor();
     await stands(page, 'France', [17, 5]);

@@ -38,17 +38,41 @@ export const playCard = async (
   if (print) await press(page, print);
 };
 
+/**
+ * Turns slides over, one after the other. A second tap within a moment is not meant for the slide that has just come, so
+ * that each button is pressed until it has gone.
+ */
+export const turnOver = async (page: Page, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) {
+    await page.getByRole('button', { name, exact: true }).waitFor();
+    await page.waitForFunction(
+      (wanted) => {
+        const button = [...document.querySelectorAll<HTMLElement>('[role=button]')].find(
+          (each) => each.getAttribute('aria-label') === wanted,
+        );
+        button?.click();
+        return button === undefined;
+      },
+      name,
+      { polling: 400 },
+    );
+  }
+};
+
 export const more = async (page: Page, label: string, times: number): Promise<void> => {
   for (let tap = 0; tap < times; tap++) await press(page, `${label}: one more`);
 };
 
-/** What a thumb sees while it holds, and nothing of it afterwards. */
-export const heldSecret = async (page: Page, name: string): Promise<string> => {
-  await page
+/** The board has one as well; that of the turn comes with the turn. */
+const openSecret = (page: Page, name: string): Promise<void> =>
+  page
     .getByRole('button', { name: `For ${name} only`, exact: true })
-    // The board has one as well; that of the turn comes with the turn.
     .nth(1)
     .click();
+
+/** What a thumb sees while it holds, and nothing of it afterwards. */
+export const heldSecret = async (page: Page, name: string, way = openSecret): Promise<string> => {
+  await way(page, name);
   const pad = page.getByRole('button', { name: /^Secret of/ });
   const shown = page.getByTestId('alignment');
   await shown.waitFor({ state: 'detached' });

@@ -131,6 +131,21 @@ describe('[IS-50] the Records', () => {
     expect(table.does(adam, scoreRecords).influence).toEqual([4, 4, 7, 4, 4, 8]);
   });
 
+  test('[IS-50] or the table counts the Nations that they may belong to', () => {
+    const table = scoring(6, {
+      options: { openPrints: [] },
+      state: afterPhase1({}),
+      players: [holding('smuggle', 'trace'), holding('trace')],
+    });
+    const counted: Move = { type: 'score-records', counted: { russia: 6 } };
+    expect(table.why(adam, counted)).toEqual(['IS-53/row-missing']);
+    table.does(emily, {
+      type: 'note-print',
+      print: { kind: 'scoring-phase', phase: 1, advantages: [5, 4, 3, 2, 1], politicians: 3 },
+    });
+    expect(table.does(adam, counted).influence).toEqual([4, 4, 7, 4, 4, 10]);
+  });
+
   test('[IS-53] the row of every phase so far has to be known', () => {
     const table = scoring(9, { options: { openPrints: [] } });
     expect(table.why(adam, scoreRecords)).toEqual(['IS-53/row-missing', 'IS-53/row-missing']);

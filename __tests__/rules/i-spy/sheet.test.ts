@@ -91,10 +91,20 @@ test('[IS-3] a correction past the limits is refused', () => {
   expect(pad.does(2, end).state.phase).toBe('score-records');
 });
 
+test('[IS-50] all Records in one go: the sums that the table counted, amended by a line for each Nation', () => {
+  const standing = { influence: six([9, 9, 7, 36, 5, 6]), power: six([0, 0, 0, 0, 0, 0]) };
+  const pad = new Pad({}, { phase: 'score-records', round: 3, standing });
+  const counted = { france: 3, germany: 4 };
+  expect(pad.why(0, { type: 'score-records' })).toContain('IS-50/records-missing');
+  expect(pad.why(0, { type: 'score-records', counted })).not.toContain('IS-50/records-missing');
+  pad.does(0, { type: 'score-records', counted });
+  expect(pad.influence).toEqual([9, 9, 10, 38, 5, 6]);
+  expect(pad.state.postings.at(-1)?.cause).toEqual({ kind: 'records', owed: [], counted });
+});
+
 test('[IS-50] [IS-51] [IS-53] [IS-54] a Scoring Phase by hand: Records, two Politicians, a tie, clean-up', () => {
   const standing = { influence: six([9, 9, 7, 12, 5, 6]), power: six([0, 0, 0, 0, 0, 0]) };
   const pad = new Pad({}, { phase: 'score-records', round: 3, standing });
-  expect(pad.debts).toEqual({ records: 3 });
   pad.does(1, owe({ france: 3, russia: 2 })).does(0, owe({ 'austria-hungary': 2 }));
   expect(pad.why(0, { type: 'score-records' })).toEqual(['IS-50/records-missing']);
   pad.does(2, owe({})).does(0, { type: 'score-records' });

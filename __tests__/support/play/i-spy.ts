@@ -8,6 +8,7 @@ import { type State as LightState } from '@/rules/i-spy/light/state';
 import { enterRecords } from '@/rules/i-spy/light/moves/enter-records';
 import { enterStanding } from '@/rules/i-spy/light/moves/enter-standing';
 import { notePrint as noteLightPrint } from '@/rules/i-spy/light/moves/note-print';
+import { scoreRecords as scoreLightRecords } from '@/rules/i-spy/light/moves/score-records';
 import { resolveText as resolveLightText } from '@/rules/i-spy/light/moves/resolve-text';
 import { revealPolitician as readPolitician } from '@/rules/i-spy/light/moves/reveal-politician';
 import { BOOK_ADVANTAGES, BOOK_NATIONS } from '@/rules/i-spy/model/book';
@@ -305,6 +306,8 @@ export const iSpyLightSamplers: Samplers<LightMove, LightState> = {
     playerOf(state, seat).owed
       ? undefined
       : firstLegal(enterRecords, state, seat)([{ owed: perNation(() => pick(4)) }], pick),
+  'score-records': (state, seat, pick) =>
+    firstLegal(scoreLightRecords, state, seat)([{ counted: perNation(() => pick(9)) }], pick),
   'enter-standing': (state, seat, pick) =>
     firstLegal(
       enterStanding,

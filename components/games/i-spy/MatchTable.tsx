@@ -2,13 +2,16 @@ import { PlainTable } from '@/components/match/frame/PlainTable';
 import { type TableProps } from '@/components/match/game-screens';
 import { useStanding } from '@/components/match/match-context';
 import { type Options } from '@/rules/i-spy/model/options';
+import { FullScoring } from './director/FullScoring';
+import { isScoring } from './director/steps';
 import { TurnTable } from './turn/TurnTable';
 
-/** A turn has its own stage; where the phone draws, or a phase is read aloud, the board stands there with its buttons. */
+/** A turn has its own stage, and so has a Scoring Phase; where the phone draws, the board stands there with its buttons. */
 export function MatchTable(props: TableProps) {
   const { status } = useStanding();
   const { seat, canAct } = props;
   const onMap = (props.log.options as Options).map !== undefined;
   const turn = status.phase === 'turn' && canAct && seat !== undefined && !status.chance && !onMap;
+  if (isScoring(status.phase)) return <FullScoring {...props} step={status.phase} />;
   return turn ? <TurnTable {...props} seat={seat} /> : <PlainTable {...props} />;
 }

@@ -11,6 +11,7 @@ import { again, defaults } from './defaults';
 import { midGame } from './setup/mid-game';
 import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
+import { LightTable } from './light/LightTable';
 import { MatchTable } from './MatchTable';
 import { strip } from './strip';
 
@@ -27,6 +28,7 @@ export const screens: GameScreens = {
   Board,
   LightBoard,
   Table: MatchTable,
+  LightTable,
   Actions,
   ownLook: true,
   Glance,

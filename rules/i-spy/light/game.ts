@@ -38,7 +38,7 @@ import { scoreRecords } from './moves/score-records';
 import { stop } from './moves/stop';
 import { turnAsset } from './moves/turn-asset';
 
-type DebtId = 'records' | 'prints' | 'politicians' | 'text' | 'guesses' | 'assets' | 'alignments';
+type DebtId = 'prints' | 'politicians' | 'text' | 'guesses' | 'assets' | 'alignments';
 type Status = CoreStatus<Phase, DebtId>;
 
 export const status = (state: State): Status => {
@@ -81,12 +81,6 @@ const decisionsOf = (state: State): readonly Decision[] => {
       const seats = turnOrder(state).filter((seat) => !playerOf(state, seat).guesses);
       return [{ seats, anyOrder: true, purpose: message('purpose.final-report') }];
     }
-    case 'score-records': {
-      const seats = turnOrder(state).filter((seat) => !playerOf(state, seat).owed);
-      return seats.length > 0
-        ? [{ seats, anyOrder: true, purpose: message('purpose.enter-records') }]
-        : directing;
-    }
     case 'reveal-alignments':
       return one(nextToReveal(state) ?? initiative, phase);
     default:
@@ -98,14 +92,11 @@ const debtsOf = (state: State): readonly Debt<DebtId>[] => {
   const here = turnOrder(state).map((seat) => playerOf(state, seat));
   switch (state.phase) {
     case 'score-records':
-      return [
-        ...debt({ id: 'records', left: here.filter(({ owed }) => !owed).length, required: true }),
-        ...debt({
-          id: 'prints',
-          left: state.prints.phases[phaseOfRound(state.round)] ? 0 : 1,
-          required: true,
-        }),
-      ];
+      return debt({
+        id: 'prints',
+        left: state.prints.phases[phaseOfRound(state.round)] ? 0 : 1,
+        required: true,
+      });
     case 'reveal-politicians':
       return [
         ...debt({ id: 'text', left: state.resolving ? 1 : 0, required: true }),

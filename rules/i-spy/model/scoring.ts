@@ -133,11 +133,13 @@ export interface RecordedCard {
 export type Cause =
   | { readonly kind: 'contact' | 'sabotage'; readonly seat: Seat; readonly capital: Capital }
   | { readonly kind: 'text'; readonly seat: Seat; readonly source: TextSource }
-  /** What each seat's Records owe, by seat; a light match knows the sums only. */
+  /** What each seat's Records owe, by seat, where that is known. */
   | {
       readonly kind: 'records';
       readonly owed: readonly Partial<PerNation>[];
       readonly cards?: readonly (readonly RecordedCard[])[];
+      /** What the table counted together, Nation by Nation, in the place of single cards. */
+      readonly counted?: Partial<PerNation>;
     }
   | { readonly kind: 'politician'; readonly print: PoliticianPrint }
   | { readonly kind: 'final-report' | 'asset' | 'adjust'; readonly seat: Seat }

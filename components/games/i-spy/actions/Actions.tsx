@@ -4,7 +4,6 @@ import { useTable } from '../table';
 import { EndActions } from './EndActions';
 import { LookButton } from './LookButton';
 import { MarkActions } from './MarkActions';
-import { ScoringActions } from './ScoringActions';
 import { TurnActions } from './TurnActions';
 
 export function Actions(props: ActionsProps) {
@@ -29,7 +28,6 @@ function FullActions(props: ActionsProps) {
     <TurnActions {...about} />
   ) : (
     <>
-      <ScoringActions {...about} />
       <EndActions {...about} />
       {look}
     </>

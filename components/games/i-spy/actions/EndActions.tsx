@@ -63,7 +63,6 @@ function Guesses({ table, seat }: ActProps) {
           teller={table}
           known={view.prints}
           cards={unread}
-          phases={[]}
           onRead={(print) => make({ actor: 'table', move: notePrint.make({ print }) })}
         />
       )}

@@ -5,9 +5,6 @@ import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
 import { Late } from '@/components/kit/Late';
-import { cardsOf, missingPrints, owedBy } from '@/rules/i-spy/model/cards';
-import { Director } from '../director/Director';
-import { type Scoring, isScoring } from '../director/steps';
 import { Ending } from '../director/Ending';
 import { RegionMap } from '../map/RegionMap';
 import { Politicians } from '../politicians/Politicians';
@@ -40,7 +37,6 @@ function OpenBoard({ table }: { readonly table: Table }) {
   const beginning = phase === 'set-up' || phase === 'mark-politicians';
   const seats = view.players.map((_, seat) => seat);
   const order = [turn.seat, ...seats.filter((seat) => seat !== turn.seat)];
-  const scoring = scoringOf(table);
   const columns = phase === 'turn' ? turnColumns(view) : plainColumns(view.standing, owedInAll(view));
   return (
     <View style={styles.board}>
@@ -62,7 +58,6 @@ function OpenBoard({ table }: { readonly table: Table }) {
             {t('ui.practice')}
           </AppText>
         )}
-        {scoring && <Director scoring={scoring} />}
         <Ending table={table} />
         {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
         {!beginning && <Rounds round={view.round} />}
@@ -83,21 +78,6 @@ function OpenBoard({ table }: { readonly table: Table }) {
     </View>
   );
 }
-
-const scoringOf = (table: Table): Scoring | undefined => {
-  const { view } = table;
-  const { phase, round, standing, postings, prints, scoringPhase, toReveal, resolving } = view;
-  if (!isScoring(phase)) return undefined;
-  return {
-    ...{ teller: table, step: phase, round, standing, postings },
-    owed: view.players.map((player) => owedBy(view, player)),
-    cards: view.players.map((player) => cardsOf(view, player)),
-    unread: missingPrints(view).cards,
-    print: prints.phases[scoringPhase],
-    toReveal: toReveal.length,
-    resolving: resolving?.print,
-  };
-};
 
 const COLUMN = 300;
 

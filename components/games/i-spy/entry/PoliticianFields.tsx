@@ -5,7 +5,7 @@ import { politicianId, type ReadPolitician } from '@/rules/i-spy/model/print-ids
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { NationSteppers } from '../nations/NationSteppers';
 import { GAME } from '../table';
-import { TextFields } from './TextFields';
+import { TextChoice } from './TextChoice';
 
 export interface BegunPolitician extends Omit<ReadPolitician, 'name'> {
   readonly name: string;
@@ -47,7 +47,7 @@ export function PoliticianFields({ begun, onChange }: PoliticianFieldsProps) {
         max={MOST}
         onChange={(influence) => onChange({ ...begun, influence })}
       />
-      <TextFields text={begun.text} onChange={(text) => onChange({ ...bare, ...(text ? { text } : {}) })} />
+      <TextChoice text={begun.text} onChange={(text) => onChange({ ...bare, ...(text ? { text } : {}) })} />
       <TextField
         label={t('ui.read.name')}
         value={begun.name}

@@ -2,8 +2,6 @@ import { type ActionsProps } from '@/components/match/game-screens';
 import { LookButton } from '../actions/LookButton';
 import { useLight } from './light';
 import { LightEnd } from './LightEnd';
-import { LightScoring } from './LightScoring';
-import { LightTurn } from './LightTurn';
 import { StandingPad } from './StandingPad';
 
 /** Only what belongs to this phase; behind the cover there is nothing to do. */
@@ -14,9 +12,7 @@ export function LightActions(props: ActionsProps) {
   const { phase } = light.view;
   return (
     <>
-      {phase === 'turn' && <LightTurn {...about} />}
       {phase === 'enter-standing' && <StandingPad {...about} />}
-      <LightScoring {...about} />
       <LightEnd {...about} />
       <LookButton seat={props.seat} seatName={light.seatName} onLook={props.onLook} />
     </>

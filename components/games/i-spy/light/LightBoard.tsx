@@ -9,8 +9,6 @@ import { Card } from '@/components/kit/Card';
 import { IconButton } from '@/components/kit/IconButton';
 import { Stamp } from '@/components/kit/Stamp';
 import { Rounds } from '../board/Rounds';
-import { Director } from '../director/Director';
-import { type Scoring, isScoring } from '../director/steps';
 import { Alignment } from '../secret/Alignment';
 import { AlignmentSheet } from '../secret/AlignmentSheet';
 import { influenceWords, nationName } from '../words';
@@ -25,7 +23,6 @@ export function LightBoard(props: BoardProps) {
   const { t, view, viewer, options } = light;
   if (viewer !== 'table') return <Alignment teller={light} nation={view.players[viewer]?.alignment} />;
   const { phase, standing, postings, round } = view;
-  const scoring = scoringOf(light);
   const tracked = options.opened === 'at-the-start';
   return (
     <View style={styles.board}>
@@ -36,7 +33,6 @@ export function LightBoard(props: BoardProps) {
           </Card>
         )}
         <WhyNations teller={light} columns={plainColumns(standing)} postings={postings} />
-        {scoring && <Director scoring={scoring} />}
         <LightEnding light={light} />
         {tracked && <Rounds round={round} />}
       </View>
@@ -97,16 +93,6 @@ function Seats({ light }: { readonly light: Light }) {
     </Card>
   );
 }
-
-const scoringOf = (light: Light): Scoring | undefined => {
-  const { phase, round, standing, postings, prints, players, toReveal, scoringPhase, resolving } = light.view;
-  if (!isScoring(phase)) return undefined;
-  return {
-    ...{ teller: light, step: phase, round, standing, postings, toReveal, resolving },
-    owed: players.map(({ owed }) => owed),
-    print: prints.phases[scoringPhase],
-  };
-};
 
 const COLUMN = 300;
 

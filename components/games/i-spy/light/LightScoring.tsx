@@ -2,59 +2,52 @@ import { useState } from 'react';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { resolveText } from '@/rules/i-spy/light/moves/resolve-text';
-import { revealPolitician } from '@/rules/i-spy/light/moves/reveal-politician';
-import { PoliticianSheet } from '../entry/PoliticianSheet';
+import { ScoringTable } from '../director/ScoringTable';
+import { type Scoring, type ScoringStep } from '../director/steps';
 import { politicianName, politicianWords } from '../words';
-import { type LightProps } from './light';
-import { LightRecords } from './LightRecords';
+import { CallOut } from './CallOut';
+import { type Light } from './light';
 import { PoolTextSheet } from './PoolTextSheet';
 
-/** A Scoring Phase of a light match: Records are tapped in, the rest is directed. */
-export function LightScoring({ light, seat }: LightProps) {
-  const { t, view, act } = light;
-  switch (view.phase) {
-    case 'score-records':
-      return <LightRecords light={light} seat={seat} />;
-    case 'reveal-politicians':
-      return view.resolving ? <Resolve light={light} seat={seat} /> : <Reveal light={light} seat={seat} />;
-    case 'award-advantages':
-    case 'clean-up': {
-      const type = view.phase;
-      return <Button label={t(`ui.do.${type}`)} icon="check" onPress={() => act(seat, { type })} />;
-    }
-    default:
-      return undefined;
-  }
+interface LightScoringProps {
+  readonly light: Light;
+  readonly step: ScoringStep;
 }
 
-function Reveal({ light, seat }: LightProps) {
-  const { t, view, options, act } = light;
-  const [reading, setReading] = useState(false);
-  const gone = view.postings.flatMap(({ cause }) => (cause.kind === 'politician' ? [cause.print.id] : []));
-  const known = options.politicianPrints;
+/** A Scoring Phase of a light match: the Records are called out, the rest is as in a match that is tracked in full. */
+export function LightScoring({ light, step }: LightScoringProps) {
   return (
-    <>
-      <Button
-        label={t('ui.reveal-next', { count: view.toReveal })}
-        icon="eye"
-        onPress={() => setReading(true)}
-      />
-      {reading && (
-        <PoliticianSheet
-          t={t}
-          title={t('ui.politician')}
-          known={known.filter(({ id }) => !gone.includes(id))}
-          taken={[...gone, ...known.map(({ id }) => id)]}
-          onPrint={(print) => act(seat, revealPolitician.make({ print }))}
-          onClose={() => setReading(false)}
-        />
-      )}
-    </>
+    <ScoringTable
+      key={light.view.round}
+      scoring={scoringOf(light, step)}
+      callOut={(slides) => <CallOut light={light} slides={slides} />}
+      resolve={<Resolve light={light} />}
+    />
   );
 }
 
+const scoringOf = (light: Light, step: ScoringStep): Scoring => {
+  const { view, session, make, options } = light;
+  const { round, standing, postings, prints, scoringPhase, toReveal, resolving } = view;
+  const gone = postings.flatMap(({ cause }) => (cause.kind === 'politician' ? [cause.print.id] : []));
+  return {
+    ...{ teller: light, session, make, step, round, standing, postings, toReveal, resolving },
+    seat: view.initiative,
+    seats: view.order,
+    owed: [],
+    unread: [],
+    known: prints,
+    print: prints.phases[scoringPhase],
+    tile: {
+      shuffled: false,
+      known: options.politicianPrints.filter(({ id }) => !gone.includes(id)),
+      taken: [...gone, ...options.politicianPrints.map(({ id }) => id)],
+    },
+  };
+};
+
 /** IS-52: light tracking keeps pools and Power alone; what a text did to them is noted. */
-function Resolve({ light, seat }: LightProps) {
+function Resolve({ light }: { readonly light: Light }) {
   const { t, view, act } = light;
   const [noting, setNoting] = useState(false);
   if (!view.resolving) return undefined;
@@ -70,7 +63,7 @@ function Resolve({ light, seat }: LightProps) {
         <PoolTextSheet
           teller={light}
           title={politicianName(t, view.resolving)}
-          onEffects={(effects) => act(seat, resolveText.make({ effects }))}
+          onEffects={(effects) => act(view.initiative, resolveText.make({ effects }))}
           onClose={() => setNoting(false)}
         />
       )}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '@/components/kit/Button';
 import { Segmented } from '@/components/kit/Segmented';
-import { type State } from '@/rules/i-spy/light/state';
 import { type Measure, perNation } from '@/rules/i-spy/model/pieces';
 import { allNations } from '@/rules/i-spy/model/prints';
 import { enterStanding } from '@/rules/i-spy/light/moves/enter-standing';
 import { NationSteppers } from '../nations/NationSteppers';
-import { useBegun } from './begun';
+import { useBegun } from '../use-begun';
 import { type LightProps } from './light';
 
 const MEASURES: readonly Measure[] = ['power', 'influence'];
@@ -16,7 +15,7 @@ const ENTRY = {
   moment: 'standing',
   schema: v.strictObject({ influence: allNations, power: allNations }),
   empty: { influence: perNation(() => 0), power: perNation(() => 0) },
-  isDue: ({ phase }: State) => phase === 'enter-standing',
+  isDue: ({ phase }: { readonly phase: string }) => phase === 'enter-standing',
 };
 
 /** The Score door: the Power track and the pools as they lie after the last Scoring Phase. */

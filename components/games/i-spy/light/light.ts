@@ -1,5 +1,6 @@
 import { type BoardProps } from '@/components/match/game-screens';
 import { type Moves, movesOf } from '@/components/match/use-moves';
+import { type Draft } from '@/rules/core/log/event';
 import { type Actor, type Seat, type Viewer } from '@/rules/core/seat';
 import { type Violation } from '@/rules/core/violation';
 import { type Move } from '@/rules/i-spy/light/game';
@@ -15,11 +16,13 @@ export interface Light extends Teller, Moves<Move> {
   /** Through the eyes of somebody else, who holds the phone alone. */
   readonly viewOf: (seat: Seat) => View;
   readonly options: Options;
-  readonly act: (actor: Actor, move: Move) => void;
+  /** Whether it was played, and not refused. */
+  readonly act: (actor: Actor, ...moves: readonly Move[]) => boolean;
+  readonly make: (...drafts: readonly Draft[]) => boolean;
   readonly why: (violations: readonly Violation[]) => string | undefined;
 }
 
-export const useLight = ({ session, log, viewer, play, seatName }: BoardProps): Light => {
+export const useLight = ({ session, log, viewer, playAll, seatName }: BoardProps): Light => {
   const teller = useTeller(seatName);
   const { game, state } = log;
   return {
@@ -29,7 +32,8 @@ export const useLight = ({ session, log, viewer, play, seatName }: BoardProps): 
     view: game.view(state, viewer) as View,
     viewOf: (seat) => game.view(state, seat) as View,
     options: log.options as Options,
-    act: (actor, move) => play(actor, move),
+    act: (actor, ...moves) => playAll(moves.map((move) => ({ actor, move }))),
+    make: (...drafts) => playAll(drafts),
     ...movesOf<Move>({ game, state }, viewer),
     why: (violations) => whyNot(teller, violations),
   };

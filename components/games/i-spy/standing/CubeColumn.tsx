@@ -24,7 +24,7 @@ const FLAG = { width: 20, height: 15 } as const;
 /** The pool in fives and ones, what the Records owe on top of it, and the flag of Power on the same scale. */
 export function CubeColumn({ column, place, scale, pattern, owedWords, faint }: CubeColumnProps) {
   const { colors, accent } = useTheme();
-  const { nation, influence, power, owed, changes } = column;
+  const { nation, influence, power, owed, changes, rose = 0 } = column;
   const colours = useNationColours()(nation);
   const { ground, unit, cube, gap } = scale;
   const { left, cubes, pole } = columnAt(scale, place);
@@ -145,10 +145,24 @@ export function CubeColumn({ column, place, scale, pattern, owedWords, faint }: 
       )}
       <Line x1={pole} x2={pole} y1={ground} y2={yOf(38)} stroke={colors.line} />
       <Line x1={pole} x2={pole} y1={ground} y2={flagTop - 2} stroke={colours.edge} strokeWidth={2} />
+      {rose !== 0 && (
+        <>
+          <Path
+            d={flagAt(pole, yOf(power - rose) - FLAG.height)}
+            fill="none"
+            stroke={colours.edge}
+            strokeDasharray="2.5 2"
+          />
+          <Text {...face} x={pole + FLAG.width / 2} y={flagTop - 4} fontSize={13} fill={accent.text}>
+            {signed(rose)}
+          </Text>
+        </>
+      )}
       <Path
-        d={`M${pole} ${flagTop}h${FLAG.width}l-4.5 ${FLAG.height / 2} 4.5 ${FLAG.height / 2}h-${FLAG.width}Z`}
+        d={flagAt(pole, flagTop)}
         fill={colours.base}
-        stroke={colours.edge}
+        stroke={rose === 0 ? colours.edge : accent.fill}
+        strokeWidth={rose === 0 ? 1 : 2}
       />
       <Text {...face} x={pole + 8.5} y={flagTop + 12} fontSize={13} fill={colours.on}>
         {power}
@@ -156,6 +170,9 @@ export function CubeColumn({ column, place, scale, pattern, owedWords, faint }: 
     </G>
   );
 }
+
+const flagAt = (pole: number, top: number): string =>
+  `M${pole} ${top}h${FLAG.width}l-4.5 ${FLAG.height / 2} 4.5 ${FLAG.height / 2}h-${FLAG.width}Z`;
 
 interface OutlineProps {
   readonly x: number;

@@ -35,7 +35,10 @@ export function StandingPicture({ columns, height, focus, tapName, onNation }: P
   return (
     <View
       style={[styles.picture, { height }]}
-      onLayout={({ nativeEvent }) => setWidth(Math.min(nativeEvent.layout.width, WIDEST))}
+      onLayout={({ nativeEvent: { layout } }) => {
+        // On a screen that another one covers it has none.
+        if (layout.width > 0) setWidth(Math.min(layout.width, WIDEST));
+      }}
     >
       <View aria-hidden style={styles.drawing}>
         <Drawing
@@ -62,11 +65,12 @@ export function StandingPicture({ columns, height, focus, tapName, onNation }: P
 }
 
 /** "France: Influence 12, owed 4, Power 3. This turn: owed +3." */
-const columnWords = (t: Speak, { nation, influence, power, owed, changes }: Column): string => {
+const columnWords = (t: Speak, { nation, influence, power, owed, changes, rose = 0 }: Column): string => {
   const [solid, records] = [sumOf(changes, 'solid'), sumOf(changes, 'owed')];
   const now = [
     ...(solid === 0 ? [] : [`${t('ui.influence')} ${signed(solid)}`]),
     ...(records === 0 ? [] : [t('ui.owed-now', { by: signed(records) })]),
+    ...(rose === 0 ? [] : [`${t('ui.power')} ${signed(rose)}`]),
   ];
   const stands = [
     `${t('ui.influence')} ${influence}`,

@@ -18,6 +18,8 @@ export interface Column {
   readonly owed: number;
   /** What this turn has changed, or is about to. */
   readonly changes: readonly Change[];
+  /** How much of the Power has come just now, or is about to. */
+  readonly rose?: number;
 }
 
 /** The six Nations as they stand, where nobody's turn is under way. */

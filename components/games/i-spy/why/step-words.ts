@@ -45,9 +45,11 @@ const reasons = (teller: Teller, { cause, lines }: Step, line: ScoringLine): rea
 /** "Anna +3: Smuggle +2, Evade +1" */
 const recordWords = (
   { t, seatName }: Teller,
-  { owed, cards }: Extract<Cause, { readonly kind: 'records' }>,
+  { owed, cards, counted }: Extract<Cause, { readonly kind: 'records' }>,
   nation: Nation,
 ): readonly string[] => {
+  const together = counted?.[nation];
+  if (together) return [t('ui.why.counted', { by: signed(together) })];
   const words = owed.flatMap((each, seat) => {
     const by = each[nation];
     if (!by) return [];

@@ -1,4 +1,4 @@
-/* IS-50: what this seat's Records owe, tapped in at the Scoring Phase. */
+/* IS-50: what one seat's Records owe. Tables did it seat by seat before they called all Records out together. */
 import { withPlayer } from '@/rules/core/seat';
 import { nationLines, nationsSet } from '../../model/lines';
 import { someGains } from '../../model/prints';

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { parse, type Schema } from '@/rules/core/codec';
-import { type State } from '@/rules/i-spy/light/state';
 import { type MatchSession } from '@/store/match/session';
+
+/** As much of a state, full or light, as tells whether something is still to be entered. */
+interface Stage {
+  readonly phase: string;
+  readonly round: number;
+}
 
 interface Entry<Value> {
   /** What is entered; another one begins anew. */
@@ -10,7 +15,7 @@ interface Entry<Value> {
   readonly schema: Schema<Value>;
   readonly empty: Value;
   /** Whether it is still to be entered. */
-  readonly isDue: (state: State) => boolean;
+  readonly isDue: (state: Stage) => boolean;
 }
 
 const begunIn = <Value>({ unfinished }: MatchSession, { moment, schema, empty }: Entry<Value>): Value => {
@@ -18,14 +23,14 @@ const begunIn = <Value>({ unfinished }: MatchSession, { moment, schema, empty }:
   return kept.ok ? kept.value.value : empty;
 };
 
-/** What takes many taps to enter and is no move yet: it is there again after a reload. */
+/** What takes several taps to enter and is no move yet: it is there again after a reload. */
 export const useBegun = <Value>(session: MatchSession, entry: Entry<Value>) => {
   const [value, setValue] = useState(() => begunIn(session, entry));
   const { moment, isDue } = entry;
   useEffect(
     () =>
       session.subscribe(() => {
-        if (!isDue(session.moment.standing.log.state as State)) session.keepUnfinished(undefined);
+        if (!isDue(session.moment.standing.log.state as Stage)) session.keepUnfinished(undefined);
       }),
     [session, isDue],
   );

@@ -1,0 +1,18 @@
+import { PlainTable } from '@/components/match/frame/PlainTable';
+import { type TableProps } from '@/components/match/game-screens';
+import { useStanding } from '@/components/match/match-context';
+import { isScoring } from '../director/steps';
+import { useLight } from './light';
+import { LightScoring } from './LightScoring';
+import { LightTurn } from './LightTurn';
+
+/** A light match on its stage: the picture is what is kept. */
+export function LightTable(props: TableProps) {
+  const { seat, canAct } = props;
+  const { phase } = useStanding().status;
+  const light = useLight(props);
+  if (isScoring(phase)) return <LightScoring light={light} step={phase} />;
+  if (phase === 'turn' && canAct && seat !== undefined)
+    return <LightTurn light={light} seat={seat} onPass={props.onPass} play={props.play} log={props.log} />;
+  return <PlainTable {...props} />;
+}
