@@ -1,15 +1,20 @@
 /*
  * npm run soak [-- name …] [-- --write]: the reliability table at full numbers with fresh seeds, for as long as it
  * takes. npm run soak -- rules switches every reason to refuse off in turn. npm run soak -- replay FILE plays a match
- * again that failed. With --write the table goes into docs/proof.md.
+ * again that failed. With --write the table goes into docs/proof.md. With --share 0.1 a tenth of the numbers is run;
+ * what is told is always what was counted.
  */
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { saveResults, writeProof } from './lib/proof.mjs';
 import { root, run, runTool } from './lib/run.mjs';
 
-const args = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { share: { type: 'string', default: '1' }, write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const seed = process.env.SOAK_SEED ?? String(randomInt(2 ** 31));
 const figuresFile = path.join(root, 'dist/soak/figures.txt');
 const hour = '--testTimeout=7200000';
@@ -23,7 +28,7 @@ const browser = (test) => {
   exported = true;
   return run(process.execPath, ['scripts/e2e.mjs', ...reuse, hour, test], { env: soakEnv });
 };
-const soakEnv = { SOAK: '1', SOAK_SEED: seed, SOAK_FIGURES: figuresFile };
+const soakEnv = { SOAK: '1', SOAK_SEED: seed, SOAK_SHARE: values.share, SOAK_FIGURES: figuresFile };
 
 /** A line of the table: the tests that stand for it. */
 const rows = [
@@ -52,7 +57,11 @@ const rows = [
   [
     'off-path',
     'amendments, corrections and overrules in random matches',
-    ['rules/(.*/)?off-path', 'rules/structural', 'rules/.*/(true-reasons|corrected-play)'],
+    [
+      'rules/(.*/)?off-path',
+      'rules/structural',
+      'rules/(.*/)?(true-reasons|true-repairs|sheet-reasons|corrected-play)',
+    ],
   ],
   ['solvers', 'solvers against brute force', ['rules/.*/advice']],
 ].map(([name, about, tests]) => ({
@@ -96,8 +105,7 @@ const soak = async ({ name, about, start }) => {
 const replay = (file) => runTool('jest', ['rules/soak-case'], { env: { SOAK_REPLAY: path.resolve(file) } });
 
 const main = async () => {
-  const wanted = args.filter((arg) => arg !== '--write');
-  const chosen = rows.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const chosen = rows.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   if (chosen.length === 0)
     throw new Error(`No such line; there are: ${rows.map(({ name }) => name).join(', ')}`);
   const results = [];
@@ -106,7 +114,7 @@ const main = async () => {
     results.push(result);
     await saveResults('soak', row.name, result);
     const cells = [result.about, result.figures.join('; '), result.verdict, result.time, seed];
-    if (args.includes('--write'))
+    if (values.write)
       await writeProof('soak', { heads: ['test', 'counted', 'verdict', 'took', 'seed'], rows: [cells] });
   }
   console.log('');
@@ -116,5 +124,5 @@ const main = async () => {
   if (results.some(({ verdict }) => verdict === 'FAILED')) process.exitCode = 1;
 };
 
-if (args[0] === 'replay') process.exitCode = await replay(args[1] ?? '');
+if (positionals[0] === 'replay') process.exitCode = await replay(positionals[1] ?? '');
 else await main();

@@ -13,7 +13,6 @@ import { chanceOf } from '../../support/chance';
 import { anyGame } from '../../support/replay';
 import { baseSeed, tell, times } from '../../support/soak';
 import { expectPieces } from './support/invariants';
-import { untrue } from './support/truth';
 import { tableOptions } from './support/table';
 import { anyMove } from './support/thrown';
 import { chosen, correction, expectMade, wanton } from './support/wander';
@@ -109,24 +108,6 @@ test('[IS-24] [IS-30] every repair that is offered makes the move legal, and it 
   }
   tell(`I, Spy ${tried} repairs`);
   expect(tried).toBeGreaterThan(10);
-});
-
-test('[IS-20] to [IS-71] what a refusal says of the position is true', () => {
-  const told = new Map<string, number>();
-  for (let seed = 1; seed <= times(16, 20_000); seed++) {
-    const { log, pick } = positions(seed, 60);
-    for (const { seat, move, violations } of refusals(log.state, pick, 25))
-      for (const violation of violations) {
-        if (violation.certainty !== 'broken') continue;
-        // Of a wrong seat the rest is said as if the turn were that seat's.
-        if (violations[0]?.code === 'not-your-turn' && violation.code !== 'not-your-turn') continue;
-        const wrong = untrue(log.state, { seat, move, violation });
-        if (wrong) throw new Error(`${reasonId(violation)}: ${wrong}, ${JSON.stringify(move)}, seed ${seed}`);
-        if (wrong === false) told.set(reasonId(violation), (told.get(reasonId(violation)) ?? 0) + 1);
-      }
-  }
-  tell(`I, Spy ${[...told.values()].reduce((sum, count) => sum + count, 0)} reasons of ${told.size} kinds`);
-  expect(told.size).toBeGreaterThan(15);
 });
 
 /** Pieces that would lie in two places, or that nobody can name: no state holds that. */

@@ -43,7 +43,7 @@ export const thrown = (value: unknown, pick: Pick): unknown => {
     const kind = sets.find((set) => set.includes(value));
     return kind ? kind[pick(kind.length)] : value;
   }
-  return typeof value === 'number' ? pick(24) : value;
+  return typeof value === 'number' ? pick(pick(2) === 0 ? 4 : 24) : value;
 };
 
 /** Some move that is understood, whether it makes sense or not. */

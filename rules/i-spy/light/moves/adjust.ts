@@ -16,7 +16,7 @@ export const adjust = defineMove('adjust', {
   phases: TO_THE_END,
   check: ({ standing }, _, { measure: of, nation: pool, by }) => {
     const level = standing[of][pool];
-    return limited(level + by) === level
+    return by !== 0 && limited(level + by) === level
       ? [bend('IS-3', 'at-limit', { params: { nation: piece(pool) }, focus: [`${of}/${pool}`] })]
       : NONE;
   },
