@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type BaseMove } from '@/rules/core/contract';
 import { loadLog } from '@/rules/core/log/load';
 import { planRewrite } from '@/rules/core/log/rewrite';
@@ -56,6 +57,11 @@ const insisting = (log: AnyLog, wish: Wish): Wish => {
   return { ...wish, drafts: new Map(drafts) };
 };
 
+/** The matcher tells what differs, and is slow where nothing does. */
+const expectSame = (one: unknown, other: unknown): void => {
+  if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
+};
+
 const fromDisk = (log: AnyLog): unknown => {
   const entries = log.events.map((event, at) => ({ at, kind: 'append', events: [event] }));
   const loaded = loadLog(log.game as never, {
@@ -73,7 +79,7 @@ describe.each(randomTables)('$name', (table) => {
     for (let seed = from; changed < times(40, 100_000); seed++) {
       const pick = chanceOf(seed);
       const log = begun(table, seed, pick);
-      for (let attempt = 0; attempt < 12; attempt++) {
+      for (let attempt = 0; attempt < times(12, 48); attempt++) {
         const found = wishFor(log, pick, log.options.seatCount);
         const wish = found && insisting(log, found);
         if (!wish) continue;
@@ -84,8 +90,9 @@ describe.each(randomTables)('$name', (table) => {
         changed++;
         const before = log.state;
         log.rewrite(plan.rewrite, 0);
-        expect(log.state).toEqual(anew.log.state);
-        expect(log.events.map(({ actor, move }) => ({ actor, move }))).toEqual(
+        expectSame(log.state, anew.log.state);
+        expectSame(
+          log.events.map(({ actor, move }) => ({ actor, move })),
           anew.log.events.map(({ actor, move }) => ({ actor, move })),
         );
         expect(plan.illegal.map(({ event }) => event.id)).toEqual(
@@ -93,10 +100,10 @@ describe.each(randomTables)('$name', (table) => {
         );
         expect(plan.rewrite.dropped.filter((id) => !wish.removed.has(id))).toEqual(anew.lost);
         table.holds(log.state);
-        expect(fromDisk(log)).toEqual(log.state);
+        if (changed % 4 === 0) expectSame(fromDisk(log), log.state);
         lost += anew.lost.length;
         log.undo(1, 0);
-        expect(log.state).toEqual(before);
+        expectSame(log.state, before);
         progress(`${table.name}, ${changed} changes`);
       }
     }

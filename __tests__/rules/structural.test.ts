@@ -63,7 +63,7 @@ test.each(randomTables)(
       if (!make) throw new Error(`${table.name} has no table`);
       const cap = 20 + pick(200);
       const { log } = playOut({ game, options: make(seed), pick, samplers, weights, cap }, new Coverage());
-      for (let attempt = 0; attempt < 12; attempt++) {
+      for (let attempt = 0; attempt < times(12, 48); attempt++) {
         const wish = wishFor(log, pick, log.options.seatCount);
         const plan = wish && planRewrite(log, changeOf(wish));
         if (!wish || !plan || plan.refused.length > 0) continue;

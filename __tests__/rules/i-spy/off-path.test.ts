@@ -88,7 +88,7 @@ const refusals = (state: State, pick: Pick, count: number) =>
 
 test('[IS-24] [IS-30] every repair that is offered makes the move legal, and it is still the same move', () => {
   let tried = 0;
-  for (let seed = 1; seed <= times(16, 20_000); seed++) {
+  for (let seed = 1; seed <= times(24, 20_000); seed++) {
     const { log, pick } = positions(seed, 60);
     const { state } = log;
     const mover = state.turn.owed.find((owed) => owed.kind === 'coerced-tickets')?.as ?? state.turn.seat;
