@@ -10,6 +10,7 @@ import { type RestoreProblem } from './backup/restore';
 import { Catalogue } from './catalogue/catalogue';
 import { concludeOld } from './match/conclude';
 import { MatchLibrary } from './match/library';
+import { lossOf } from './match/loss';
 import { type Loss, type OpenMatch } from './match/open-match';
 import { OpenMatches } from './match/open-matches';
 import { type TooLong } from './match/peek-match';
@@ -20,7 +21,6 @@ import { type Standing } from './match/moment';
 import { resultOf } from './match/result';
 import { type Usage } from './match/usage';
 import { type Backend, type Pair } from './storage/backend';
-import { journalPrefix, startKey } from './storage/keys';
 import { RecordStore } from './storage/record-store';
 import { Reserve } from './storage/reserve';
 import { withUnsaved } from './storage/unsaved';
@@ -197,7 +197,16 @@ export class Debrief {
   /** How much room everything takes. */
   async usage(): Promise<Usage> {
     const { usageOf } = await import('./match/usage');
-    return usageOf(this.#onScreen(), new Set(this.matches.ids));
+    return usageOf({ backend: this.#onScreen(), records: this.#loaded.records, ids: this.matches.ids });
+  }
+
+  /** Entries of open matches that are only in this window. */
+  get unsavedEntries(): number {
+    return this.#open.opened.reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+
+  isOpen(id: string): boolean {
+    return this.#open.has(id);
   }
 
   /** The disk with what waits to be written to it. */
@@ -208,22 +217,12 @@ export class Debrief {
 
   /** The storage of a match may have been deleted while it was played; what this window knows goes there again. */
   async #lossOf(id: string): Promise<Loss> {
-    const { parts, records } = this.#loaded;
-    const { backend } = parts;
     const match = this.#open.opened.find(({ session }) => session.id === id);
-    const key = startKey(id);
-    if (!match || !backend.transactional || records.pending(key) !== undefined) return 'nothing';
-    if ((await backend.keys(key)).includes(key)) return 'nothing';
-    const chunks = await backend.keys(journalPrefix(id));
-    // What was known of the disk is not true any more.
-    await records.load('');
-    records.accept('');
-    records.put(key, match.start);
+    const loss = await lossOf({ ...this.#loaded.parts, records: this.#loaded.records, match });
+    if (loss === 'nothing') return loss;
     this.matches.writeAnew(id);
-    this.players.keep();
-    this.settings.keep();
-    this.catalogue.keep();
-    return chunks.length > 0 ? 'start' : 'everything';
+    for (const part of [this.players, this.settings, this.catalogue]) part.keep();
+    return loss;
   }
 
   /** What restoring this text would do, or why it cannot be read. */

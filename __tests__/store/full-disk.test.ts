@@ -142,6 +142,18 @@ describe.each([true, false])('a phone that is full, transactions: %s', (transact
     expect([...backend.values.keys()].some((key) => key.includes(id))).toBe(false);
   });
 
+  test('where there is no room even to delete, it is deleted as soon as there is', async () => {
+    const { backend, debrief, large } = await full(0);
+    backend.isStuck = true;
+    await debrief.makeRoom([large]);
+    expect(debrief.saving.getState()).toMatchObject({ kind: 'retrying', reason: 'full' });
+    expect(namesOf(debrief)).toEqual(['Small']);
+    backend.isStuck = false;
+    await debrief.flush();
+    expect([...backend.values.keys()].some((key) => key.includes(large))).toBe(false);
+    expect(namesOf(await restarted(backend))).toEqual(['Small']);
+  });
+
   test('one large record blocks neither small ones nor a match', async () => {
     const { backend, debrief } = await full(6_000);
     const box = debrief.catalogue.boxesOf('courier')[0]?.id ?? '';

@@ -9,12 +9,15 @@ const sizeOf = (values: ReadonlyMap<string, string>): number =>
 export class CappedDisk extends MemoryBackend {
   override readonly volatile = false;
   cap = Infinity;
+  /** It has no room even for taking something away, as a database that writes down first what it will do. */
+  isStuck = false;
 
   get used(): number {
     return sizeOf(this.values);
   }
 
   override async write(batch: Batch): Promise<void> {
+    if (this.isStuck) throw new StorageError('full', 'database or disk is full');
     if (this.transactional) this.#check(batch);
     else
       for (const pair of batch.set) {

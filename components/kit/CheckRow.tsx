@@ -10,15 +10,18 @@ import { onSpace } from './web-props';
 interface CheckRowProps {
   readonly label: string;
   readonly detail?: string;
-  /** How many, to be read from across the table. */
-  readonly count?: number;
+  /** How many or how much, to be read from across the table. */
+  readonly count?: number | string;
   readonly checked: boolean;
+  /** What is ticked is picked and not done, and stays as black. */
+  readonly picks?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** A line of a checklist. */
-export function CheckRow({ label, detail, count, checked, onChange }: CheckRowProps) {
+export function CheckRow({ label, detail, count, checked, picks = false, onChange }: CheckRowProps) {
   const { colors, accent } = useTheme();
+  const soft = checked && !picks;
   return (
     <Pressable
       role="checkbox"
@@ -33,9 +36,9 @@ export function CheckRow({ label, detail, count, checked, onChange }: CheckRowPr
       >
         {checked && <Icon name="check" size={20} color={accent.on} />}
       </View>
-      <RowWords title={label} detail={detail} soft={checked} />
+      <RowWords title={label} detail={detail} soft={soft} />
       {count !== undefined && (
-        <AppText variant="number" tone={checked ? 'soft' : 'ink'}>
+        <AppText variant="number" tone={soft ? 'soft' : 'ink'}>
           {count}
         </AppText>
       )}

@@ -3,6 +3,8 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { useStore } from 'zustand';
 import { type GameCard, type GameScreens } from '@/components/match/game-screens';
 import { useWordsOf, useGameCard } from '@/components/match/game-cards';
+import { fileName } from '@/components/kit/device/file-name';
+import { useGiveFile } from '@/components/kit/use-give-file';
 import { useDebrief, useOpening } from '@/components/kit/store/use-debrief';
 import { AccentProvider } from '@/components/kit/theme/AccentProvider';
 import { say } from '@/i18n/say';
@@ -51,9 +53,10 @@ function Opened({ id, children }: GateProps) {
   const screens = useLoaded(card);
   const worded = useWordsOf(card);
   if (opening.kind === 'broken') throw opening.error;
-  if (opening.kind === 'failed') return <MatchProblem problem={opening.problem} onRetry={opening.retry} />;
-  if (!header) return <MatchProblem problem={{ kind: 'not-found' }} />;
-  if (!card) return <MatchProblem problem={{ kind: 'unknown-game', game: header.game }} />;
+  if (opening.kind === 'failed')
+    return <MatchProblem id={id} problem={opening.problem} onRetry={opening.retry} />;
+  if (!header) return <MatchProblem id={id} problem={{ kind: 'not-found' }} />;
+  if (!card) return <MatchProblem id={id} problem={{ kind: 'unknown-game', game: header.game }} />;
   if (opening.kind === 'opening' || !screens || !worded) return <Loading />;
   return (
     <Provided match={opening.match} header={header} card={card} screens={screens}>
@@ -72,15 +75,16 @@ interface ProvidedProps {
 
 function Provided({ match, header, card, screens, children }: ProvidedProps) {
   const t = useTranslate();
-  const { session, report, unsaved } = useStore(match.state);
+  const { session, report, unsaved, writtenAnew = false } = useStore(match.state);
   const words = useGameWords(header.game);
   const opened = useMemo((): OpenedMatch => {
     const nameless = (number: number) => t('match.player', { number });
     const names = seatNames(header.players, nameless);
     const seatName = (seat: number) => names[seat] ?? nameless(seat + 1);
     const worded: OpenedMatch['say'] = (message) => say(words, message, { seatName });
-    return { match, session, header, card, screens, report, unsaved, seatName, words, say: worded };
-  }, [match, session, header, card, screens, report, unsaved, words, t]);
+    const told = { report, unsaved, writtenAnew };
+    return { match, session, header, card, screens, ...told, seatName, words, say: worded };
+  }, [match, session, header, card, screens, report, unsaved, writtenAnew, words, t]);
   return (
     <MatchContext value={opened}>
       <AccentProvider accent={card.accent}>{children}</AccentProvider>
@@ -96,20 +100,40 @@ const hints = {
   misfit: 'match.problem-damaged',
 } as const;
 
+/** Something is stored of it that nobody can read here. */
+const kept: ReadonlySet<OpenProblem['kind']> = new Set(['damaged', 'misfit', 'unknown-game']);
+
 interface MatchProblemProps {
+  readonly id: string;
   readonly problem: OpenProblem;
   readonly onRetry?: () => void;
 }
 
 /** A match that cannot be opened, as behind the link of one that was deleted, or while the disk does not answer. */
-function MatchProblem({ problem, onRetry }: MatchProblemProps) {
+function MatchProblem({ id, problem, onRetry }: MatchProblemProps) {
   const t = useTranslate();
   const router = useRouter();
+  const debrief = useDebrief();
+  const { busy, give } = useGiveFile();
   const canRetry = onRetry && problem.kind === 'unread';
+  const asFile = () => void give({ name: fileName(Date.now(), id), text: () => debrief.rawMatch(id) });
   return (
     <Screen
       title={t('match.problem')}
-      footer={canRetry && <Button label={t('common.retry')} icon="rotate" onPress={onRetry} />}
+      footer={
+        <>
+          {canRetry && <Button label={t('common.retry')} icon="rotate" onPress={onRetry} />}
+          {kept.has(problem.kind) && (
+            <Button
+              label={t('match.report-file')}
+              kind="secondary"
+              icon="download"
+              busy={busy}
+              onPress={asFile}
+            />
+          )}
+        </>
+      }
     >
       <EmptyState
         icon="search"

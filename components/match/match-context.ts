@@ -22,6 +22,8 @@ export interface OpenedMatch {
   readonly screens: GameScreens;
   readonly report: LoadReport | undefined;
   readonly unsaved: number;
+  /** The storage was emptied under it, and all of it was stored again. */
+  readonly writtenAnew: boolean;
   readonly seatName: (seat: Seat) => string;
   readonly words: Speak;
   readonly say: (message: Message) => string;

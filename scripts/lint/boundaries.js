@@ -37,6 +37,7 @@ const folders = [
   'components/box',
   'components/games/*/**',
   'components/games',
+  'components/shell/room',
   'components/shell/players',
   'components/shell/setup',
   'components/shell/home',

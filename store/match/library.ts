@@ -25,7 +25,6 @@ import {
 } from './read-library';
 import { type MatchResult } from './result';
 import { gameOf, type OpenProblem, reading, readStart } from './read-start';
-
 export type { CreateProblem, NewMatch } from './new-match';
 
 export interface LibraryParts {

@@ -78,6 +78,11 @@ export class OpenMatch {
     return this.state.getState().session;
   }
 
+  /** Entries that are not on the disk yet. */
+  get waiting(): number {
+    return this.#writer?.waiting ?? 0;
+  }
+
   get start(): MatchStart {
     return this.#start;
   }

@@ -1,20 +1,30 @@
 import { type Backend } from '../storage/backend';
 import { utf8Length } from '../storage/bytes';
-import { isReserveKey } from '../storage/keys';
+import { isReserveKey, startKey } from '../storage/keys';
+import { type RecordStore } from '../storage/record-store';
+import { startIn } from './read-start';
 
 /** In bytes. */
 export interface Usage {
   readonly total: number;
   readonly matches: ReadonlyMap<string, number>;
+  /** Matches that were made of others. */
+  readonly copies: ReadonlySet<string>;
   /** Damaged values that were replaced. */
   readonly aside: number;
   /** Players, settings, boxes, and what belongs to no match that is listed. */
   readonly other: number;
 }
 
+interface UsageParts {
+  readonly backend: Backend;
+  readonly records: RecordStore;
+  readonly ids: ReadonlySet<string>;
+}
+
 const SLICE = 100;
 
-export const usageOf = async (backend: Backend, ids: ReadonlySet<string>): Promise<Usage> => {
+export const usageOf = async ({ backend, records, ids }: UsageParts): Promise<Usage> => {
   const keys = (await backend.keys('')).filter((key) => !isReserveKey(key));
   const matches = new Map<string, number>([...ids].map((id) => [id, 0]));
   let [aside, other] = [0, 0];
@@ -31,5 +41,14 @@ export const usageOf = async (backend: Backend, ids: ReadonlySet<string>): Promi
     });
   }
   const total = aside + other + [...matches.values()].reduce((sum, bytes) => sum + bytes, 0);
-  return { total, matches, aside, other };
+  return { total, matches, copies: await copiesAmong(records), aside, other };
+};
+
+const copiesAmong = async (records: RecordStore): Promise<ReadonlySet<string>> => {
+  const starts = await records.load(startKey(''));
+  const copies = [...starts].filter(([, record]) => {
+    const start = record.ok ? startIn(record.value) : record;
+    return start.ok && start.value.parted !== undefined;
+  });
+  return new Set(copies.map(([key]) => key.slice(startKey('').length)));
 };

@@ -127,7 +127,6 @@ export class RecordStore implements WriteSource {
   remove(key: string): void {
     this.#change(key, { json: undefined });
   }
-
   erase(keys: readonly string[]): void {
     this.#erase.push(...keys);
     this.#changed();
@@ -176,9 +175,10 @@ export class RecordStore implements WriteSource {
   }
 
   full(): Fit {
-    const changes = this.#flight?.changes ?? new Map<string, Change>();
-    if (changes.size === 0) return 'wait';
+    const { changes } = this.#flight ?? NO_FLIGHT;
     this.#narrow = true;
+    // Some disks have no room even to take something away.
+    if ([...changes.values()].every(({ json }) => json === undefined)) return 'wait';
     if (changes.size > 1 || this.#erase.length > 0) return 'smaller';
     for (const change of changes.values()) this.#stuck.add(change);
     if ([...this.#changes.values()].some((change) => !this.#stuck.has(change))) return 'smaller';

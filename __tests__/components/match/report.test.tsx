@@ -5,7 +5,7 @@ import { type GameModule } from '@/rules/core/contract';
 import { broken } from '@/rules/core/violation';
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';
-import { chunkKey } from '@/store/storage/keys';
+import { chunkKey, startKey } from '@/store/storage/keys';
 import { box } from '@/__tests__/support/courier/box';
 import { courier } from '@/__tests__/support/courier/game';
 import { courierGame } from '@/__tests__/support/desk';
@@ -13,6 +13,11 @@ import { router } from '@/__tests__/support/jest/router';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
 jest.mock('@/components/games/index', () => jest.requireActual('@/__tests__/support/app/game-screens'));
+
+const mockSaved: { text: string }[] = [];
+jest.mock('@/components/kit/device/save-text', () => ({
+  saveText: async (file: { text: string }) => void mockSaved.push(file),
+}));
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 const physical = { seatCount: 2, startSeat: 0, deck: 'physical', values: {} } as const;
@@ -82,18 +87,18 @@ const reasons: readonly (readonly [string, Rules, string, RegExp])[] = [
 
 test.each(reasons)('%s is set aside and said, with its reason', async (_, changed, title, details) => {
   await again(await played(), changed);
-  expect(screen.getByText(title)).toBeVisible();
-  expect(screen.queryByText(details)).toBeNull();
-  press('Details');
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(
     screen.getByText(/moves? (is|are) here\. The rest was set aside, nothing was deleted\./),
   ).toBeVisible();
+  expect(screen.queryByText(details)).toBeNull();
+  press('Details');
   expect(screen.getByText(details)).toBeVisible();
 });
 
 test('a match of a newer version of the app can be looked at, but not copied', async () => {
   await again(await played(), { rulesVersion: 0 });
-  expect(screen.getByText('A newer version of the app wrote this match.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'A newer version of the app wrote this match.' })).toBeVisible();
   press('Details');
   expect(screen.getByText(/It can only be looked at\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /copy of the readable part/ })).toBeNull();
@@ -114,11 +119,10 @@ test.each([
 ])('the readable part of a torn match called "%s" goes on as %s', async (name, copied) => {
   const table = await torn(name);
   const debrief = await again(table);
-  expect(screen.getByText('A part of this match could not be read.')).toBeVisible();
-  press('Details');
   expect(screen.getByText(/^3 moves are here\./)).toBeVisible();
+  press('Details');
   expect(screen.getByText('It does not fit its checksum.')).toBeVisible();
-  await act(async () => press('Go on with a copy of the readable part'));
+  await act(async () => press(/^Go on with a copy of the readable part/));
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   const copy = debrief.matches.state.getState().matches.find(({ id }) => id !== table.id);
   expect(copy?.name).toBe(copied);
@@ -133,11 +137,42 @@ test.each([
   ]);
 });
 
+test('what could not be read is told once by itself, and kept as a file from there', async () => {
+  const table = await torn('Friday');
+  await again(table);
+  await act(async () => press(/^Keep what is stored as a file/));
+  expect(mockSaved[0]?.text).toContain(JSON.stringify(table.backend.values.get(chunkKey(table.id, 0))));
+  expect(screen.getByText('The file is made.')).toBeOnTheScreen();
+  press(/^Go on from Ben/);
+  expect(screen.queryByRole('heading', { name: 'A part of this match could not be read.' })).toBeNull();
+  screen.unmount();
+  await again(table);
+  expect(screen.queryByRole('heading', { name: 'A part of this match could not be read.' })).toBeNull();
+  press('Show');
+  press(/^Look only/);
+  expect(screen.getByText('A part of this match could not be read.')).toBeVisible();
+});
+
+test('a match whose beginning is lost is kept as a file from its screen', async () => {
+  const table = await played();
+  table.backend.values.set(startKey(table.id), 'rubbish');
+  await again(table);
+  expect(screen.getByText(/^Its beginning cannot be read/)).toBeVisible();
+  await act(async () => press('Keep what is stored as a file'));
+  expect(mockSaved.at(-1)?.text).toContain('rubbish');
+});
+
+test('a copy that there is no room for says so', async () => {
+  const debrief = await again(await torn('Friday'));
+  jest.spyOn(debrief.matches, 'duplicate').mockResolvedValue({ ok: false, error: { kind: 'full' } });
+  await act(async () => press(/^Go on with a copy of the readable part/));
+  expect(screen.getByText('There is no room for a copy. Make some first.')).toBeOnTheScreen();
+});
+
 test('a copy that does not work leaves the match as it is', async () => {
   const debrief = await again(await torn('Friday'));
   jest.spyOn(debrief.matches, 'duplicate').mockResolvedValue({ ok: false, error: { kind: 'not-found' } });
-  press('Details');
-  await act(async () => press('Go on with a copy of the readable part'));
+  await act(async () => press(/^Go on with a copy of the readable part/));
   expect(screen.getByText('The copy did not work. The match is unchanged.')).toBeOnTheScreen();
 });
 

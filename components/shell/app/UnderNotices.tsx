@@ -1,8 +1,11 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { fileName } from '@/components/kit/device/file-name';
 import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
+import { useLoaded } from '@/components/kit/store/use-loaded';
+import { useGiveFile } from '@/components/kit/use-give-file';
 import { useTranslate } from '@/i18n/use-translate';
 import { type SaveState } from '@/store/storage/write-queue';
 import { Icon } from '@/components/kit/icons/Icon';
@@ -17,7 +20,17 @@ interface UnderNoticesProps {
 export function UnderNotices({ children }: UnderNoticesProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
-  const notices = useNotices();
+  const debrief = useDebriefIfOpen();
+  const unsaved = useUnsaved();
+  const full = unsaved === 'full';
+  const [told, setTold] = useState(false);
+  const [room, setRoom] = useState(false);
+  // By itself it comes once; from then on the notice leads to it.
+  if (full && !told) {
+    setTold(true);
+    setRoom(true);
+  }
+  const notices = useNotices(() => setRoom(true));
   const covered = notices.length > 0;
   return (
     <View style={[styles.whole, { backgroundColor: colors.paper }]}>
@@ -29,8 +42,17 @@ export function UnderNotices({ children }: UnderNoticesProps) {
       <SafeAreaInsetsContext value={covered ? { ...insets, top: 0 } : insets}>
         <View style={styles.whole}>{children}</View>
       </SafeAreaInsetsContext>
+      {debrief && room && <Room full={full} onClose={() => setRoom(false)} />}
     </View>
   );
+}
+
+/** Only a phone that is full loads it with a notice. */
+const roomSheet = { load: () => import('../room/RoomSheet') };
+
+function Room(props: ComponentProps<Awaited<ReturnType<typeof roomSheet.load>>['RoomSheet']>) {
+  const loaded = useLoaded(roomSheet);
+  return loaded && <loaded.RoomSheet {...props} />;
 }
 
 interface KnownNotice extends NoticeProps {
@@ -40,24 +62,37 @@ interface KnownNotice extends NoticeProps {
 const never = () => () => undefined;
 const reasonOf = (saving: SaveState | undefined) => (saving?.kind === 'retrying' ? saving.reason : undefined);
 
-/** What is wrong now and concerns every screen. */
-const useNotices = (): readonly KnownNotice[] => {
-  const t = useTranslate();
+/** Why something is not saved. Not the whole state: every move is saving and saved, and nobody here has to hear of it. */
+const useUnsaved = (): 'full' | 'failed' | undefined => {
   const debrief = useDebriefIfOpen();
-  const [told, setTold] = useState(false);
-  // Not the whole state: every move is saving and saved, and nobody here has to hear of it.
-  const unsaved = useSyncExternalStore(
+  return useSyncExternalStore(
     debrief?.saving.subscribe ?? never,
     () => reasonOf(debrief?.saving.getState()),
     () => undefined,
   );
+};
+
+/** What is wrong now and concerns every screen. */
+const useNotices = (onRoom: () => void): readonly KnownNotice[] => {
+  const t = useTranslate();
+  const debrief = useDebriefIfOpen();
+  const { give } = useGiveFile();
+  const [told, setTold] = useState(false);
+  const unsaved = useUnsaved();
   if (!debrief) return [];
   const notices: KnownNotice[] = [];
-  if (unsaved)
+  const asFile = () => void give({ name: fileName(Date.now()), text: () => debrief.backUp() });
+  if (unsaved === 'full')
     notices.push({
       id: 'unsaved',
-      text: t(unsaved === 'full' ? 'notice.full' : 'notice.failed'),
-      action: { label: t('common.retry'), onPress: () => debrief.retryNow() },
+      text: t('notice.full'),
+      action: { label: t('notice.make-room'), onPress: onRoom },
+    });
+  if (unsaved === 'failed')
+    notices.push({
+      id: 'unsaved',
+      text: t('notice.failed'),
+      action: { label: t('notice.as-file'), onPress: asFile },
     });
   if (debrief.volatile) notices.push({ id: 'volatile', text: t('notice.volatile') });
   const found = debrief.problems.length;

@@ -1,3 +1,4 @@
+import { fileName } from '@/components/kit/device/file-name';
 import { type Backend } from '@/store/storage/backend';
 import { openBackend } from '@/store/storage/platform';
 
@@ -7,8 +8,6 @@ export const saveEverything = async (): Promise<void> => {
   const backend = await openBackend();
   await saveText({ name: fileName(Date.now()), text: await everything(backend) });
 };
-
-export const fileName = (now: number): string => `debrief-${new Date(now).toISOString().slice(0, 10)}.json`;
 
 /** A backup that can be restored, or else every stored value as it is. */
 const everything = async (backend: Backend): Promise<string> => {

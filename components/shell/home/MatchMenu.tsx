@@ -1,6 +1,8 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
+import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
+import { fileName } from '@/components/kit/device/file-name';
 import { Sheet } from '@/components/kit/Sheet';
 import { TextField } from '@/components/kit/TextField';
 import { useTranslate } from '@/i18n/use-translate';
@@ -9,6 +11,8 @@ import { rematchOf } from '@/components/match/rematch';
 import { useMatchTitle } from '@/components/match/seat-names';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
+import { useGiveFile } from '@/components/kit/use-give-file';
+import { useDamage } from './use-matches';
 
 interface MatchMenuProps {
   readonly match: MatchHeader | undefined;
@@ -30,6 +34,7 @@ function Menu({ match, onClose }: { readonly match: MatchHeader; readonly onClos
   const t = useTranslate();
   const title = useMatchTitle()(match);
   const actions = useMatchActions(match);
+  const damage = useDamage(match.id);
   const [name, setName] = useState(match.name);
   const close = () => {
     if (name !== match.name) actions.rename(name);
@@ -57,6 +62,17 @@ function Menu({ match, onClose }: { readonly match: MatchHeader; readonly onClos
         icon="box"
         onPress={then(actions.archive)}
       />
+      {damage && (
+        <>
+          <AppText>{t(`home.damaged-${damage.part}`)}</AppText>
+          <Button
+            label={t('match.report-file')}
+            kind="secondary"
+            icon="download"
+            onPress={then(actions.keepAsFile)}
+          />
+        </>
+      )}
       <Button label={t('common.delete')} kind="danger" icon="trash" onPress={then(actions.remove)} />
     </Sheet>
   );
@@ -68,6 +84,7 @@ const useMatchActions = (match: MatchHeader) => {
   const toast = useToast();
   const router = useRouter();
   const debrief = useDebrief();
+  const { give } = useGiveFile();
   const { matches } = debrief;
   const name = useMatchTitle()(match);
   const { id, archived } = match;
@@ -85,13 +102,18 @@ const useMatchActions = (match: MatchHeader) => {
       );
     },
     remove: () => {
-      matches.delete(id);
-      done(t('home.did-delete', { name }), () => matches.restore(id));
+      // What waited for room is written now.
+      void debrief.makeRoom([id]);
+      const back = async () => {
+        if (!(await matches.restore(id))) toast({ text: t('room.not-back'), warning: true });
+      };
+      done(t('home.did-delete', { name }), () => void back());
     },
+    keepAsFile: () => give({ name: fileName(Date.now(), id), text: () => debrief.rawMatch(id) }),
     duplicate: async () => {
       const copy = await matches.duplicate(id, t('home.copy', { name }));
       if (copy.ok) done(t('home.did-duplicate', { name }), () => matches.delete(copy.value));
-      else toast({ text: t('home.cannot') });
+      else toast({ text: t(copy.error.kind === 'full' ? 'room.no-copy' : 'home.cannot') });
     },
     rematch: async () => {
       const next = await rematchOf(debrief, match);

@@ -4,6 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { useGameCard } from '@/components/match/game-cards';
 import { seatNames, useMatchTitle } from '@/components/match/seat-names';
 import { AppText } from '@/components/kit/AppText';
+import { Icon } from '@/components/kit/icons/Icon';
 import { IconButton } from '@/components/kit/IconButton';
 import { AccentProvider } from '@/components/kit/theme/AccentProvider';
 import { edge, ground } from '@/components/kit/theme/tint';
@@ -14,6 +15,7 @@ import { type AppTranslate, useLanguage, useTranslate } from '@/i18n/use-transla
 import { type MatchHeader } from '@/store/match/header';
 import { type Play, playOf } from './play';
 import { PlayWords } from './PlayWords';
+import { useDamage } from './use-matches';
 
 interface MatchRowProps {
   readonly match: MatchHeader;
@@ -29,6 +31,7 @@ export function MatchRow({ match, onMenu }: MatchRowProps) {
   const details = useDetails(match);
   const date = useDate(match);
   const names = seatNames(match.players, (number) => t('match.player', { number }));
+  const damaged = useDamage(match.id) !== undefined;
   const play = match.result && playOf(match, match.result, names);
   const over = match.finishedAt !== undefined;
   const spoken = play
@@ -55,6 +58,7 @@ export function MatchRow({ match, onMenu }: MatchRowProps) {
             </AppText>
           </View>
         )}
+        {damaged && <Icon name="alert" size={20} color={colors.danger} />}
         <AppText variant="small" tone="soft">
           {date}
         </AppText>
@@ -95,7 +99,9 @@ const useDetails = (match: MatchHeader): readonly string[] => {
   const t = useTranslate();
   const words = useGameWords(match.game);
   const names = seatNames(match.players, (number) => t('match.player', { number }));
+  const damaged = useDamage(match.id) !== undefined;
   return [
+    ...(damaged ? [t('home.damaged')] : []),
     ...(match.name === '' || match.result ? [] : [names.join(', ')]),
     words('name'),
     ...(match.practice ? [t('home.practice-mark')] : []),

@@ -16,6 +16,7 @@ import { useGameWords } from '@/i18n/use-say';
 import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
 import { PosterArt } from './PosterArt';
+import { useDamage } from './use-matches';
 import { type Peeked, usePeek } from './use-peek';
 
 interface ResumeCardProps {
@@ -123,8 +124,9 @@ function Band({ match, peeked, title }: PartProps & { readonly title: string }) 
   // Whose turn it is comes later: its place is kept as high as the longest name would make it.
   const longest = Math.max(...namesOf(match, t).map((name) => t('match.turn', { name }).length));
   const lines = Math.max(2, Math.ceil(longest / LINE));
+  const damaged = useDamage(match.id) !== undefined;
   const [about, detail] = [
-    t(match.practice ? 'home.practice-mark' : 'home.on-table'),
+    t(damaged ? 'home.damaged' : match.practice ? 'home.practice-mark' : 'home.on-table'),
     match.name || words('name'),
   ];
   return (

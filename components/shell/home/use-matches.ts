@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
 import { type MatchHeader } from '@/store/match/header';
+import { type MatchDamage } from '@/store/match/read-library';
 
 interface Shelves {
   /** The one to play on with: the last that was opened and is not over; a practice game only where there is no other. */
@@ -20,6 +21,16 @@ const useAll = (): readonly MatchHeader[] | undefined => {
   return useSyncExternalStore(
     state?.subscribe ?? never,
     () => state?.getState().matches,
+    () => undefined,
+  );
+};
+
+/** What of a match cannot be read, if anything. */
+export const useDamage = (id: string): MatchDamage | undefined => {
+  const state = useDebriefIfOpen()?.matches.state;
+  return useSyncExternalStore(
+    state?.subscribe ?? never,
+    () => state?.getState().damaged.get(id),
     () => undefined,
   );
 };

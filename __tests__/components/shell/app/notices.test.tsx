@@ -4,7 +4,7 @@ import { FailureScreen } from '@/components/shell/app/FailureScreen';
 import { NotFoundScreen } from '@/components/shell/app/NotFoundScreen';
 import { UnderNotices } from '@/components/shell/app/UnderNotices';
 import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
-import { StorageError } from '@/store/storage/backend';
+import { type Backend, type Batch, StorageError } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
 import { Disk } from '@/__tests__/support/disk';
 import { router } from '@/__tests__/support/jest/router';
@@ -23,17 +23,78 @@ const Page = () => (
   </UnderNotices>
 );
 
-test('a full phone is told, with a way to try again', async () => {
-  const disk = new Disk();
-  const debrief = await openStore(disk);
+const full = async (backend: Backend, disk: { readonly fail: (why?: StorageError) => void }) => {
+  const debrief = await openStore(backend);
+  const practice = await addMatch(debrief, { name: 'Try', practice: true });
+  await addMatch(debrief, { name: 'Thursday' });
+  await debrief.flush();
   await showScreen(Page, debrief);
-  disk.failing = new StorageError('full', 'no space');
-  await act(async () => void (await addMatch(debrief)));
-  expect(await screen.findByText(/the storage is full/)).toBeVisible();
-  disk.failing = undefined;
-  await act(async () => fireEvent.press(screen.getByRole('button', { name: 'Try again' })));
+  disk.fail(new StorageError('full', 'no space'));
+  await act(async () => void (await addMatch(debrief, { name: 'Friday' })));
+  return { debrief, practice };
+};
+
+/** A disk that is full until something is removed. */
+class FullDisk extends Disk {
+  override async write(batch: Batch): Promise<void> {
+    if (batch.remove.some((key) => /^[ho]\//.test(key))) this.failing = undefined;
+    await super.write(batch);
+  }
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.press(screen.getByRole('button', { name })));
+
+test('a full phone says what takes the room, frees it, and brings back what was deleted', async () => {
+  const disk = new FullDisk();
+  const { debrief, practice } = await full(disk, { fail: (why) => (disk.failing = why) });
+  expect(await screen.findByRole('heading', { name: 'The storage is full' })).toBeVisible();
+  expect(screen.getByText(/^What was changed last is only in this window/)).toBeVisible();
+  expect(
+    await screen.findByRole('checkbox', { name: /^1 practice game, .*KB$/, checked: true }),
+  ).toBeVisible();
+  await press(/^Free \d+ KB and save$/);
   await act(() => debrief.flush());
+  expect(screen.queryByRole('heading', { name: 'The storage is full' })).toBeNull();
   expect(screen.queryByText(/the storage is full/)).toBeNull();
+  const names = () =>
+    debrief.matches.state
+      .getState()
+      .matches.map(({ name }) => name)
+      .sort();
+  expect(names()).toEqual(['Friday', 'Thursday']);
+  expect([...disk.values.keys()].filter((key) => key.includes(practice))).toEqual([]);
+  await press('Undo');
+  await act(() => debrief.flush());
+  expect(names()).toEqual(['Friday', 'Thursday', 'Try']);
+});
+
+test('a full phone can be played on, and hands everything out as a file', async () => {
+  const disk = new Disk();
+  const { debrief } = await full(disk, { fail: (why) => (disk.failing = why) });
+  expect(await screen.findByRole('heading', { name: 'The storage is full' })).toBeVisible();
+  await press('As a file');
+  expect(await screen.findByText('The backup is made.')).toBeOnTheScreen();
+  expect(mockSaved.at(-1)?.text).toContain('Friday');
+  await press('Play on');
+  expect(screen.queryByRole('heading', { name: 'The storage is full' })).toBeNull();
+  expect(screen.getByText(/the storage is full\. Play on/)).toBeVisible();
+  await press('Make room');
+  expect(screen.getByRole('heading', { name: 'The storage is full' })).toBeVisible();
+  disk.failing = undefined;
+  await act(() => debrief.flush());
+});
+
+test('a disk that fails leaves a file as the way out', async () => {
+  const disk = new Disk();
+  const { debrief } = await full(disk, {
+    fail: () => (disk.failing = new StorageError('failed', 'no answer')),
+  });
+  expect(await screen.findByText(/^Not saved yet\. Play on/)).toBeVisible();
+  await press('Save a file');
+  expect(mockSaved.at(-1)?.text).toContain('Friday');
+  disk.failing = undefined;
+  await act(() => debrief.flush());
 });
 
 test('a window that keeps nothing says so', async () => {
@@ -63,7 +124,7 @@ test('a mistake of the app says so and gives the data as a file', async () => {
   expect(screen.getByText('TypeError: x is undefined')).toBeVisible();
   await act(async () => fireEvent.press(screen.getByRole('button', { name: 'Keep my data as a file' })));
   expect(await screen.findByText('The file is made.')).toBeVisible();
-  expect(mockSaved[0]?.text).toContain('Friday');
+  expect(mockSaved.at(-1)?.text).toContain('Friday');
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalled();
 });
