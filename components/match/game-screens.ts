@@ -14,6 +14,7 @@ import { type Message } from '@/rules/core/message';
 import { type Actor, type Seat, type TableOptions, type Viewer } from '@/rules/core/seat';
 import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
 import { type MatchSession } from '@/store/match/session';
+import { type LaidPieces, type LaidTable } from './laid';
 
 /** One line of what to put where on the table, ticked off while setting up. */
 export interface ChecklistItem {
@@ -168,6 +169,8 @@ export interface GameScreens {
   /** In the place of a game that cannot be picked up as it is set up here, a message that says why, and what helps. */
   readonly midGame?: (options: TableOptions) => MidGame | Message;
   readonly checklist: (options: TableOptions, depth: MatchHeader['module']) => readonly ChecklistItem[];
+  /** What the steps of the list lay on the table. */
+  readonly laid: (table: LaidTable) => readonly LaidPieces[];
   readonly strip: (log: LogAt, words: Speak) => StripStanding;
   readonly Board: ComponentType<BoardProps>;
   readonly LightBoard: ComponentType<BoardProps>;

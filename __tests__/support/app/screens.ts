@@ -30,6 +30,10 @@ export const courierScreens: GameScreens = {
   again: (options) => options,
   Setup,
   checklist,
+  laid: ({ theme: { colors, accent } }) => [
+    { step: 'shuffle', shapes: [{ d: 'M150 60h40v60h-40z', fill: accent.fill }] },
+    { step: 'coins', shapes: [{ d: 'M210 90h40', stroke: colors.ink, width: 2 }] },
+  ],
   strip: ({ game, state }) => ({
     seats: (game.view(state, 'table') as View).players.map(({ coins, left }, seat) => ({
       numbers: [{ id: `coins/${seat}`, label: `${coins} coins`, text: String(coins) }],

@@ -7,6 +7,7 @@ import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
+import { laid } from './laid';
 import { again, defaults } from './defaults';
 import { midGame } from './setup/mid-game';
 import { Setup } from './setup/Setup';
@@ -24,6 +25,7 @@ export const screens: GameScreens = {
   scoreAsks: 'ui.holder-at-the-end',
   midGame,
   checklist,
+  laid,
   strip,
   Board,
   LightBoard,

@@ -4,6 +4,7 @@ import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
+import { laid } from './laid';
 import { again, defaults } from './defaults';
 import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
@@ -22,6 +23,7 @@ export const screens: GameScreens = {
   seatOption: fourteenAgents,
   midGame,
   checklist,
+  laid,
   strip,
   Board: LightBoard,
   LightBoard,

@@ -4,6 +4,7 @@ import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
+import { laid } from './laid';
 import { again, defaults } from './defaults';
 import { OwnActions } from './hand/OwnActions';
 import { OwnHand } from './hand/OwnHand';
@@ -23,6 +24,7 @@ export const screens: GameScreens = {
   scoreAsks: false,
   midGame,
   checklist,
+  laid,
   strip,
   Board: OwnHand,
   // Everything lies open on its stage.

@@ -52,12 +52,9 @@ export function ChecklistScreen() {
       }
       stage={
         <LaidTable
-          steps={items.map(({ id, count }) => ({
-            id,
-            count,
-            is: ticked.includes(id) ? 'laid' : id === next?.id ? 'next' : 'later',
-          }))}
-          startSeat={options.startSeat}
+          draw={screens.laid}
+          done={ticked}
+          next={next?.id}
           label={t('checklist.progress', { done: ticked.length, of: items.length })}
         />
       }
