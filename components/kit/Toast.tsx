@@ -50,18 +50,20 @@ interface ToastRoom {
   readonly right: number;
   /** Above this, wherever it begins when the toast comes: looking for it on every move would slow all of them down. */
   readonly above?: RefObject<View | null> | undefined;
+  /** Where nothing is pressed at the foot of the screen, this far above its edge. */
+  readonly bottom?: number | undefined;
 }
 
 const ToastRoomContext = createContext<(room: ToastRoom | undefined) => void>(() => undefined);
 
 /** Keeps toasts off whose turn it is, and off what is pressed, while this screen is in front. */
-export const useToastRoom = ({ top, right, above }: ToastRoom, inFront: boolean): void => {
+export const useToastRoom = ({ top, right, above, bottom }: ToastRoom, inFront: boolean): void => {
   const setRoom = useContext(ToastRoomContext);
   useEffect(() => {
     if (!inFront) return undefined;
-    setRoom({ top, right, above });
+    setRoom({ top, right, above, bottom });
     return () => setRoom(undefined);
-  }, [setRoom, top, right, above, inFront]);
+  }, [setRoom, top, right, above, bottom, inFront]);
 };
 
 /** What can be undone stays until a hand has found it. */
@@ -116,6 +118,7 @@ const usePlace = (toast: ToastMessage | undefined, room: ToastRoom | undefined):
     above?.current?.measureInWindow((...[, y]) => setEdge(y));
   }, [toast, above]);
   if (!room) return { top: insets.top + target.thumb + space.s };
+  if (room.bottom !== undefined) return { bottom: room.bottom + space.m };
   if (!above) return { top: room.top + space.s };
   if (edge === undefined) return undefined;
   return { bottom: window - edge + space.s };

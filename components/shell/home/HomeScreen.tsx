@@ -1,12 +1,14 @@
-import { useRouter } from 'expo-router';
+import { useIsFocused, useRouter } from 'expo-router';
 import { type ReactNode, useEffect } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { useDebrief, useDebriefIfOpen } from '@/components/kit/store/use-debrief';
 import { AppText } from '@/components/kit/AppText';
 import { IconButton } from '@/components/kit/IconButton';
 import { Screen } from '@/components/kit/Screen';
 import { besideText } from '@/components/kit/theme/text-size';
+import { useToastRoom } from '@/components/kit/Toast';
 import { ground } from '@/components/kit/theme/tint';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
@@ -27,6 +29,7 @@ import { useMatches, useVisit, type Visit } from './use-matches';
  */
 export function HomeScreen() {
   const visit = useVisit();
+  useNewsAtFoot();
   useEffect(() => {
     if (visit === 'first') rememberHome(undefined);
   }, [visit]);
@@ -43,6 +46,12 @@ export function HomeScreen() {
     </Screen>
   );
 }
+
+/** News lie at the foot of the screen, off the match that lies on the table. */
+const useNewsAtFoot = (): void => {
+  const insets = useSafeAreaInsets();
+  useToastRoom({ top: 0, right: 0, bottom: insets.bottom }, useIsFocused());
+};
 
 function Head() {
   const t = useTranslate();

@@ -120,7 +120,8 @@ function Band({ match, peeked, title }: PartProps & { readonly title: string }) 
   const words = useGameWords(match.game);
   const router = useRouter();
   const { accent } = useTheme();
-  const whose = useWhose(match, peeked) ?? title;
+  const turn = useWhose(match, peeked);
+  const whose = turn ?? title;
   // Whose turn it is comes later: its place is kept as high as the longest name would make it.
   const longest = Math.max(...namesOf(match, t).map((name) => t('match.turn', { name }).length));
   const lines = Math.max(2, Math.ceil(longest / LINE));
@@ -133,7 +134,7 @@ function Band({ match, peeked, title }: PartProps & { readonly title: string }) 
     <View style={[styles.band, ground(accent.ground)]}>
       <View style={[styles.words, beside, { minHeight: besideText(20 + 20 * lines) }]}>
         <AppText variant="stamp" aria-label={`${about} · ${detail}`} style={ink(accent.paper)}>
-          {match.name === '' ? about : `${about} · ${match.name}`}
+          {match.name === '' || turn === undefined ? about : `${about} · ${match.name}`}
         </AppText>
         <AppText
           variant={whose.length > LONG ? 'longMove' : 'heading'}

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Icon } from '@/components/kit/icons/Icon';
+import { besideText } from '@/components/kit/theme/text-size';
 import { space } from '@/components/kit/theme/tokens';
 import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { useTheme } from '@/components/kit/theme/use-theme';
@@ -16,6 +17,9 @@ interface BeginsTrayProps {
 
 /** So many letters fit beside each other as large as the points of a winner. */
 const SHORT = 15;
+/** Of the name, the order and its words, and what lies between them. */
+const LINES = 78;
+const GAPS = 66;
 
 /** Who begins, as large as it can be read from across the table, and who follows. */
 export function BeginsTray({ setup: { seats, startSeat = 0 }, names, spinning }: BeginsTrayProps) {
@@ -26,7 +30,7 @@ export function BeginsTray({ setup: { seats, startSeat = 0 }, names, spinning }:
   const short = begins.length <= SHORT && growth <= LARGE;
   const order = [...seats.slice(startSeat), ...seats.slice(0, startSeat)];
   return (
-    <View style={styles.whole}>
+    <View style={[styles.whole, spinning && styles.spinning]}>
       <View aria-live="polite">
         {!spinning && (
           <AppText variant={short ? 'display' : 'heading'} level={2} style={styles.centred}>
@@ -63,6 +67,8 @@ export function BeginsTray({ setup: { seats, startSeat = 0 }, names, spinning }:
 
 const styles = StyleSheet.create({
   whole: { gap: space.m, alignItems: 'center', paddingBottom: space.m },
+  // As high as what comes next, so that the table stays where it is when the needle does.
+  spinning: { minHeight: besideText(LINES, GAPS), justifyContent: 'center' },
   centred: { textAlign: 'center' },
   order: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
   next: { flexDirection: 'row', alignItems: 'center', gap: space.s },
