@@ -19,6 +19,7 @@ import { type Unfinished } from './match/unfinished';
 import { type OpenProblem, reading } from './match/read-start';
 import { type Standing } from './match/moment';
 import { resultOf } from './match/result';
+import { type PlayStore } from './plays/play-store';
 import { type Usage } from './match/usage';
 import { type Backend, type Pair } from './storage/backend';
 import { RecordStore } from './storage/record-store';
@@ -59,6 +60,7 @@ export class Debrief {
   readonly problems: readonly Problem[];
   readonly #loaded: Loaded;
   readonly #open: OpenMatches;
+  #plays: Promise<PlayStore> | undefined;
 
   private constructor(loaded: Loaded) {
     this.#loaded = loaded;
@@ -130,6 +132,14 @@ export class Debrief {
     return Unfinished.load(this.#loaded.records, `setup-${name}`);
   }
 
+  /** Plays that were never tracked here. They come when somebody looks at the shelf. */
+  plays(): Promise<PlayStore> {
+    this.#plays ??= import('./plays/play-store').then(({ PlayStore }) =>
+      PlayStore.load(this.#loaded.records),
+    );
+    return this.#plays;
+  }
+
   /** Notes what matches of before results came to, while nobody waits for it. What it returns stops it. */
   concludeOld(): () => void {
     return concludeOld({
@@ -168,9 +178,14 @@ export class Debrief {
     await this.#written();
     if (this.saving.getState().kind !== 'saved') return;
     await Promise.all(this.#open.opened.map((match) => match.check()));
-    const parts = [this.matches, this.players, this.settings, this.catalogue];
+    const parts = [this.matches, this.players, this.settings, this.catalogue, ...(await this.#shelf())];
     // What cannot be read now stays as it was known, and is read again with the next look.
     await reading(async () => ok(await Promise.all(parts.map((part) => part.refresh()))));
+  }
+
+  /** As far as somebody has looked at it. */
+  async #shelf(): Promise<readonly PlayStore[]> {
+    return this.#plays ? [await this.#plays] : [];
   }
 
   /** Everything queued so far is on the disk. */
@@ -243,6 +258,7 @@ export class Debrief {
     if (this.hasOpenMatch) throw new Error('A match is open while a backup is restored.');
     const { restore } = await import('./backup/restore');
     const { headers, problems } = await restore(plan, { ...this.#loaded, ...this.#loaded.parts });
+    if (plan.plays.length > 0) (await this.plays()).note(plan.plays);
     this.matches.adopt(headers);
     return problems;
   }

@@ -6,6 +6,7 @@ import { type Settings, settingsSchema } from '@/store/settings/settings';
 import { type Box, boxSchema } from '../catalogue/box';
 import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '../match/header';
 import { time } from '../match/time';
+import { type NotedPlay, notedPlaySchema } from '../plays/play';
 import { type Pair, MAX_VALUE_BYTES } from '../storage/backend';
 import { utf8Length } from '../storage/bytes';
 import { MAX_ENTRY_BYTES } from '../storage/chunk';
@@ -27,6 +28,8 @@ export interface BackupContent {
   readonly players?: readonly RememberedPlayer[];
   readonly boxes: readonly Box[];
   readonly matches: readonly BackupMatch[];
+  /** Plays that were never tracked; absent in backups of before there were any. */
+  readonly plays?: readonly NotedPlay[];
   /** What was damaged or could not be read, under the keys that damaged values are kept at. */
   readonly aside: readonly Pair[];
 }
@@ -95,6 +98,7 @@ export const contentSchema = (version: number): Schema<BackupContent> => {
       list(match, MANY),
       v.check((all) => new Set(all.map(({ header }) => header.id)).size === all.length, 'Two of one id'),
     ),
+    plays: v.exactOptional(list(record<NotedPlay>('play', notedPlaySchema), MANY)),
     aside: list(aside, MANY),
   });
 };

@@ -9,6 +9,7 @@ import { canonicalJson } from '@/store/storage/canonical';
 import { type Box } from '../catalogue/box';
 import { matchOf } from '../catalogue/refs';
 import { type MatchHeader, MAX_NAME } from '../match/header';
+import { type NotedPlay } from '../plays/play';
 import { type Pair } from '../storage/backend';
 import { asideKey } from '../storage/keys';
 import { type Backup, type BackupMatch } from './content';
@@ -43,10 +44,20 @@ export interface RestorePlan {
   readonly matches: readonly MatchPlan[];
   readonly players?: readonly RememberedPlayer[];
   readonly boxes: readonly Box[];
+  /** Noted plays that are not here. */
+  readonly plays: readonly NotedPlay[];
   /** Only for an app that has none of its own. */
   readonly settings?: Settings;
   readonly aside: readonly Pair[];
 }
+
+const newPlays = (
+  theirs: readonly NotedPlay[] = [],
+  ours: readonly NotedPlay[] = [],
+): readonly NotedPlay[] => {
+  const known = new Set(ours.map(({ id }) => id));
+  return theirs.filter(({ id }) => !known.has(id));
+};
 
 /** What a restore would do; it does nothing yet, and never removes anything. */
 export const planRestore = (
@@ -67,6 +78,7 @@ export const planRestore = (
     matches,
     ...(content.players ? { players: content.players } : {}),
     boxes: content.boxes.map((box) => withRefs(box, renamed)),
+    plays: newPlays(content.plays, present.plays),
     ...(content.settings && !present.settings ? { settings: content.settings } : {}),
     aside: planAside(content.aside, present.aside, renamed),
   });

@@ -5,6 +5,8 @@ import { type RecordKind } from '@/store/storage/load-records';
 import { type Box, BOX_PREFIX, boxSchema } from '../catalogue/box';
 import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '../match/header';
 import { nextAsideCounter } from '../storage/aside';
+import { type NotedPlay, notedPlaySchema } from '../plays/play';
+import { PLAY_PREFIX } from '../plays/play-store';
 import { type Backend, type Pair } from '../storage/backend';
 import { readJournal } from '../storage/journal-store';
 import { asideKey, isRecordKey, isUnfinishedKey } from '../storage/keys';
@@ -24,6 +26,7 @@ export interface StoreReading {
   readonly players?: readonly RememberedPlayer[];
   readonly boxes: readonly Box[];
   readonly matches: ReadonlyMap<string, PresentMatch>;
+  readonly plays?: readonly NotedPlay[];
   /** What is set aside, and what will be as soon as somebody opens it. */
   readonly aside: readonly Pair[];
 }
@@ -46,6 +49,9 @@ export const readStore = async (backend: Backend): Promise<StoreReading> => {
   const boxes = records
     .under(BOX_PREFIX)
     .flatMap((key) => records.read<Box>(key, { kind: 'box', schema: boxSchema }) ?? []);
+  const plays = records
+    .under(PLAY_PREFIX)
+    .flatMap((key) => records.read<NotedPlay>(key, { kind: 'play', schema: notedPlaySchema }) ?? []);
   const matches = new Map<string, PresentMatch>();
   const strays: Stray[] = [];
   for (const [id, chunks] of journals(stored, records)) {
@@ -66,6 +72,7 @@ export const readStore = async (backend: Backend): Promise<StoreReading> => {
     ...(players && { players }),
     boxes,
     matches,
+    ...(plays.length > 0 && { plays }),
     aside: [...aside, ...(await setAside(backend, strays))].sort(byKey),
   };
 };

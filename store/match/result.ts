@@ -14,6 +14,8 @@ export interface MatchResult {
   /** What decided, in words of the game. */
   readonly decidedBy?: Message;
   readonly decidedByRule?: string;
+  /** Who began. */
+  readonly starts?: Seat;
   readonly endedEarly: boolean;
   /** When the last entry was made. */
   readonly endedAt: number;
@@ -30,7 +32,7 @@ const MOST_WORDS = 40;
 export const resultOf = ({
   over,
   endedEarly,
-  log: { game, state, done },
+  log: { game, state, done, options },
 }: Pick<Standing, 'over' | 'endedEarly' | 'log'>): MatchResult | undefined => {
   if (!over) return undefined;
   const { scores, winners, decidedBy, decidedByRule } = game.outcome(state);
@@ -40,6 +42,7 @@ export const resultOf = ({
     winners,
     ...(decidedBy ? { decidedBy } : {}),
     ...(decidedByRule === undefined ? {} : { decidedByRule }),
+    starts: options.startSeat,
     endedEarly,
     endedAt: Math.max(0, ...times.slice(-1)),
     played: playedIn(times),
@@ -76,6 +79,7 @@ export const resultSchema = v.strictObject({
   winners: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
   decidedBy: v.exactOptional(message),
   decidedByRule: v.exactOptional(short),
+  starts: v.exactOptional(seat),
   endedEarly: v.boolean(),
   endedAt: time,
   played: time,

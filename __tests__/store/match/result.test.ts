@@ -57,7 +57,7 @@ describe('the header of a match that is over', () => {
     session.endEarly();
     expect(header().result).toEqual({
       ...{ totals: [5, 0], winners: [0], decidedBy: { key: 'decided.points' }, decidedByRule: 'T-8' },
-      ...{ endedEarly: true, endedAt: clock.now(), played: minutes(30) },
+      ...{ starts: 0, endedEarly: true, endedAt: clock.now(), played: minutes(30) },
     });
     expect(header().finishedAt).toBe(clock.now());
   });

@@ -1,0 +1,57 @@
+import { Debrief } from '@/store/debrief';
+import { type NotedPlay } from '@/store/plays/play';
+import { MemoryBackend } from '@/store/storage/memory';
+import { courierGame } from '../../support/desk';
+
+const open = (backend: MemoryBackend) => Debrief.open({ backend, games: [courierGame] });
+const play = (id: string): NotedPlay => ({
+  ...{ id, game: 'courier', endedAt: 1_000, totals: [3, 1], winners: [0] },
+  players: [
+    { name: 'Anna', colour: 0 },
+    { name: 'Ben', colour: 1 },
+  ],
+});
+
+test('what was noted is there again after a start, also what was undone', async () => {
+  const backend = new MemoryBackend();
+  const first = await open(backend);
+  const shelf = await first.plays();
+  expect(shelf.note([play('a'), play('b')])).toBe(true);
+  const removed = shelf.remove('a');
+  expect(shelf.state.getState().map(({ id }) => id)).toEqual(['b']);
+  if (removed) shelf.note([removed]);
+  shelf.remove('b');
+  await first.flush();
+  const again = await (await open(backend)).plays();
+  expect(again.state.getState()).toEqual([play('a')]);
+});
+
+test('a damaged one among many is set aside, and the others are shown', async () => {
+  const backend = new MemoryBackend();
+  const first = await open(backend);
+  (await first.plays()).note(['a', 'b', 'c'].map(play));
+  await first.flush();
+  const [key] = await backend.keys('p/b');
+  await backend.write({ set: [[key ?? '', 'debrief 1 1 00000000\n{}\n']], remove: [] });
+  const shelf = await (await open(backend)).plays();
+  expect(
+    shelf.state
+      .getState()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['a', 'c']);
+});
+
+test('a backup takes them along, once', async () => {
+  const here = await open(new MemoryBackend());
+  (await here.plays()).note([play('a')]);
+  const text = await here.backUp();
+  const there = await open(new MemoryBackend());
+  for (let times = 0; times < 2; times++) {
+    const plan = await there.planRestore(text);
+    if (!plan.ok) throw new Error(plan.error.kind);
+    expect(plan.value.plays).toHaveLength(times === 0 ? 1 : 0);
+    expect(await there.restore(plan.value)).toEqual([]);
+  }
+  expect((await there.plays()).state.getState()).toEqual([play('a')]);
+});

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { type Schema } from '@/rules/core/codec';
+import { type Seat } from '@/rules/core/seat';
+import { type MatchHeader, type SeatedPlayer, seatedPlayerSchema } from '@/store/match/header';
+import { time } from '@/store/match/time';
+
+/** A play of which nothing but its end is known: entered by hand, or brought from another phone. */
+export interface NotedPlay {
+  readonly id: string;
+  readonly game: string;
+  readonly endedAt: number;
+  /** In milliseconds; absent where nobody knows. */
+  readonly played?: number;
+  readonly place?: string;
+  readonly players: readonly SeatedPlayer[];
+  /** In the order of the seats; none where nobody was counted. */
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[];
+  /** Who began. */
+  readonly starts?: Seat;
+}
+
+export interface Play extends NotedPlay {
+  /** Without a log behind it. */
+  readonly noted: boolean;
+  readonly practice: boolean;
+  readonly archived: boolean;
+  readonly endedEarly: boolean;
+  /** Somebody else had as many points, so something else decided. */
+  readonly tieBroken: boolean;
+}
+
+export const MOST_SEATS = 12;
+export const MAX_PLACE = 60;
+/** A hundredfold of what anybody has ever scored. */
+export const MOST_POINTS = 9_999;
+
+const id = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const points = v.pipe(v.number(), v.minValue(-MOST_POINTS), v.maxValue(MOST_POINTS));
+
+export const notedPlaySchema = v.pipe(
+  v.strictObject({
+    id,
+    game: v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/)),
+    endedAt: time,
+    played: v.exactOptional(time),
+    place: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_PLACE * 12))),
+    players: v.pipe(v.array(seatedPlayerSchema), v.minLength(1), v.maxLength(MOST_SEATS)),
+    totals: v.pipe(v.array(points), v.maxLength(MOST_SEATS)),
+    winners: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
+    starts: v.exactOptional(seat),
+  }),
+  v.check(({ players, totals }) => totals.length === 0 || totals.length === players.length, 'Totals'),
+  v.check(
+    ({ players, winners, starts = 0 }) => [...winners, starts].every((of) => of < players.length),
+    'Seat',
+  ),
+  v.check(({ winners }) => new Set(winners).size === winners.length, 'Twice'),
+) satisfies Schema<NotedPlay>;
+
+/** A match that is over, as a play. Nothing else is looked at than its header. */
+export const playOf = (header: MatchHeader): Play | undefined => {
+  const { id, game, players, finishedAt, openedAt, result, practice, archived, name, opened } = header;
+  if (finishedAt === undefined) return undefined;
+  const fits = result !== undefined && result.totals.length === players.length;
+  const totals = fits ? result.totals : [];
+  const winners = fits ? result.winners.filter((of) => of < players.length) : [];
+  const played = opened === undefined ? (result?.played ?? 0) : 0;
+  return {
+    ...{ id, game, players, totals, winners, practice, archived },
+    // One without an end time, and one that a clock put before all times.
+    endedAt: result?.endedAt || finishedAt || openedAt,
+    ...(played > 0 ? { played } : {}),
+    ...(name === '' ? {} : { place: name }),
+    ...(result?.starts === undefined ? {} : { starts: result.starts }),
+    ...{ noted: false, endedEarly: result?.endedEarly ?? false, tieBroken: tieBroken(totals, winners) },
+  };
+};
+
+export const playOfNoted = (noted: NotedPlay): Play => ({
+  ...noted,
+  ...{ noted: true, practice: false, archived: false, endedEarly: false },
+  tieBroken: tieBroken(noted.totals, noted.winners),
+});
+
+const tieBroken = (totals: readonly number[], winners: readonly Seat[]): boolean =>
+  winners.length > 0 &&
+  totals.some((total, of) => !winners.includes(of) && total >= (totals[winners[0] ?? -1] ?? Infinity));
+
+/** Everything that was played to its end, the last first. */
+export const shelfOf = (matches: readonly MatchHeader[], noted: readonly NotedPlay[]): readonly Play[] => {
+  const tracked = matches.flatMap((match) => playOf(match) ?? []);
+  return [...tracked, ...noted.map(playOfNoted)].sort((left, right) => right.endedAt - left.endedAt);
+};
+
+/** Competition ranks, winners first whatever the points say: 1, 2, 2, 4. */
+export const ranksOf = ({ totals, winners }: Pick<Play, 'totals' | 'winners'>): readonly number[] =>
+  totals.map((total, of) =>
+    winners.includes(of)
+      ? 1
+      : 1 + totals.filter((other, seat) => seat !== of && (winners.includes(seat) || other > total)).length,
+  );
