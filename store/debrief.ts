@@ -19,9 +19,9 @@ import { type Unfinished } from './match/unfinished';
 import { type OpenProblem, reading } from './match/read-start';
 import { type Standing } from './match/moment';
 import { resultOf } from './match/result';
-import { type PlayStore } from './plays/play-store';
+import { LatePlays } from './plays/late-plays';
 import { type Usage } from './match/usage';
-import { type Backend, type Pair } from './storage/backend';
+import { type Backend } from './storage/backend';
 import { RecordStore } from './storage/record-store';
 import { Reserve } from './storage/reserve';
 import { withUnsaved } from './storage/unsaved';
@@ -54,13 +54,13 @@ export class Debrief {
   readonly players: PlayerStore;
   readonly settings: SettingsStore;
   readonly catalogue: Catalogue;
+  readonly plays: LatePlays;
   readonly saving: StoreApi<SaveState>;
   /** Nothing outlives this window; people have to be told. */
   readonly volatile: boolean;
   readonly problems: readonly Problem[];
   readonly #loaded: Loaded;
   readonly #open: OpenMatches;
-  #plays: Promise<PlayStore> | undefined;
 
   private constructor(loaded: Loaded) {
     this.#loaded = loaded;
@@ -69,6 +69,7 @@ export class Debrief {
     this.players = loaded.players;
     this.settings = loaded.settings;
     this.catalogue = loaded.catalogue;
+    this.plays = new LatePlays(loaded.records);
     this.volatile = loaded.parts.backend.volatile;
     this.problems = [
       ...loaded.players.problems,
@@ -132,14 +133,6 @@ export class Debrief {
     return Unfinished.load(this.#loaded.records, `setup-${name}`);
   }
 
-  /** Plays that were never tracked here. They come when somebody looks at the shelf. */
-  plays(): Promise<PlayStore> {
-    this.#plays ??= import('./plays/play-store').then(({ PlayStore }) =>
-      PlayStore.load(this.#loaded.records),
-    );
-    return this.#plays;
-  }
-
   /** Notes what matches of before results came to, while nobody waits for it. What it returns stops it. */
   concludeOld(): () => void {
     return concludeOld({
@@ -178,14 +171,9 @@ export class Debrief {
     await this.#written();
     if (this.saving.getState().kind !== 'saved') return;
     await Promise.all(this.#open.opened.map((match) => match.check()));
-    const parts = [this.matches, this.players, this.settings, this.catalogue, ...(await this.#shelf())];
+    const parts = [this.matches, this.players, this.settings, this.catalogue, this.plays];
     // What cannot be read now stays as it was known, and is read again with the next look.
     await reading(async () => ok(await Promise.all(parts.map((part) => part.refresh()))));
-  }
-
-  /** As far as somebody has looked at it. */
-  async #shelf(): Promise<readonly PlayStore[]> {
-    return this.#plays ? [await this.#plays] : [];
   }
 
   /** Everything queued so far is on the disk. */
@@ -206,7 +194,7 @@ export class Debrief {
   /** Everything that is stored of a match, readable or not, as one text. */
   async rawMatch(id: string): Promise<string> {
     const { pairsOf } = await import('./match/pairs');
-    return rawText(await pairsOf(this.#onScreen(), id));
+    return JSON.stringify({ format: 'debrief-raw', values: await pairsOf(this.#onScreen(), id) });
   }
 
   /** How much room everything takes. */
@@ -258,7 +246,7 @@ export class Debrief {
     if (this.hasOpenMatch) throw new Error('A match is open while a backup is restored.');
     const { restore } = await import('./backup/restore');
     const { headers, problems } = await restore(plan, { ...this.#loaded, ...this.#loaded.parts });
-    if (plan.plays.length > 0) (await this.plays()).note(plan.plays);
+    await this.plays.note(plan.plays);
     this.matches.adopt(headers);
     return problems;
   }
@@ -308,6 +296,3 @@ export class Debrief {
     });
   }
 }
-
-/** Values as they are stored, for whoever repairs them. */
-const rawText = (values: readonly Pair[]): string => JSON.stringify({ format: 'debrief-raw', values });

@@ -224,5 +224,7 @@ export interface GameCard {
   readonly collects: string;
   /** A practice game is one tap away. */
   readonly practice: boolean;
+  /** Its number at BoardGameGeek; a game without one asks its owner once. */
+  readonly bggId?: number;
   readonly load: () => Promise<GameScreens>;
 }

@@ -17,6 +17,8 @@ export interface Settings {
   readonly keepAwake: boolean;
   /** In a new match everybody adds to the chance of the phone with a tap. */
   readonly sharedChance: boolean;
+  /** Numbers at BoardGameGeek that somebody was asked for, by game. */
+  readonly bggIds: Readonly<Record<string, number>>;
 }
 
 export const SETTINGS_KEY = 'settings';
@@ -29,6 +31,7 @@ export const defaultSettings: Settings = {
   tapToShow: false,
   keepAwake: true,
   sharedChance: false,
+  bggIds: {},
 };
 
 const choice = <const T extends string>(options: readonly T[], preset: T) =>
@@ -37,6 +40,8 @@ const choice = <const T extends string>(options: readonly T[], preset: T) =>
     () => preset,
   );
 const flag = (preset: boolean) => v.fallback(v.optional(v.boolean(), preset), preset);
+
+const bggIds = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999)));
 
 /** A field that another version of the app wrote differently costs only itself. */
 export const settingsSchema = v.object({
@@ -47,6 +52,7 @@ export const settingsSchema = v.object({
   tapToShow: flag(defaultSettings.tapToShow),
   keepAwake: flag(defaultSettings.keepAwake),
   sharedChance: flag(defaultSettings.sharedChance),
+  bggIds: v.fallback(v.optional(bggIds, {}), {}),
 }) satisfies Schema<Settings>;
 
 const FIELDS = { keyOf: (item: unknown) => JSON.stringify(item) };

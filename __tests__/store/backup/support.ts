@@ -135,6 +135,7 @@ export const contentArbitrary: fc.Arbitrary<BackupContent> = fc.record(
       tapToShow: fc.boolean(),
       keepAwake: fc.boolean(),
       sharedChance: fc.boolean(),
+      bggIds: fc.constantFrom({}, { courier: 300148 }),
     }),
     players: fc
       .uniqueArray(playerArbitrary, { selector: (player) => player.id, maxLength: 5 })

@@ -15,25 +15,25 @@ const play = (id: string): NotedPlay => ({
 test('what was noted is there again after a start, also what was undone', async () => {
   const backend = new MemoryBackend();
   const first = await open(backend);
-  const shelf = await first.plays();
+  const shelf = await first.plays.load();
   expect(shelf.note([play('a'), play('b')])).toBe(true);
   const removed = shelf.remove('a');
   expect(shelf.state.getState().map(({ id }) => id)).toEqual(['b']);
   if (removed) shelf.note([removed]);
   shelf.remove('b');
   await first.flush();
-  const again = await (await open(backend)).plays();
+  const again = await (await open(backend)).plays.load();
   expect(again.state.getState()).toEqual([play('a')]);
 });
 
 test('a damaged one among many is set aside, and the others are shown', async () => {
   const backend = new MemoryBackend();
   const first = await open(backend);
-  (await first.plays()).note(['a', 'b', 'c'].map(play));
+  (await first.plays.load()).note(['a', 'b', 'c'].map(play));
   await first.flush();
   const [key] = await backend.keys('p/b');
   await backend.write({ set: [[key ?? '', 'debrief 1 1 00000000\n{}\n']], remove: [] });
-  const shelf = await (await open(backend)).plays();
+  const shelf = await (await open(backend)).plays.load();
   expect(
     shelf.state
       .getState()
@@ -44,7 +44,7 @@ test('a damaged one among many is set aside, and the others are shown', async ()
 
 test('a backup takes them along, once', async () => {
   const here = await open(new MemoryBackend());
-  (await here.plays()).note([play('a')]);
+  (await here.plays.load()).note([play('a')]);
   const text = await here.backUp();
   const there = await open(new MemoryBackend());
   for (let times = 0; times < 2; times++) {
@@ -53,5 +53,5 @@ test('a backup takes them along, once', async () => {
     expect(plan.value.plays).toHaveLength(times === 0 ? 1 : 0);
     expect(await there.restore(plan.value)).toEqual([]);
   }
-  expect((await there.plays()).state.getState()).toEqual([play('a')]);
+  expect((await there.plays.load()).state.getState()).toEqual([play('a')]);
 });

@@ -22,5 +22,6 @@ export const iSpyCard: GameCard = {
   topics: TOPICS,
   collects: 'politician',
   practice: true,
+  bggId: 162865,
   load: async () => (await import('./screens')).screens,
 };

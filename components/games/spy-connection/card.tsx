@@ -21,5 +21,6 @@ export const spyConnectionCard: GameCard = {
   topics: TOPICS,
   collects: 'mission',
   practice: true,
+  bggId: 300148,
   load: async () => (await import('./screens')).screens,
 };

@@ -5,6 +5,8 @@ import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type Outcome } from '@/rules/core/contract';
+import { playOf } from '@/store/plays/play';
+import { resultOf } from '@/store/match/result';
 import { useMatch, useStanding } from '../match-context';
 import { rematchOf } from '../rematch';
 import { useSteps } from '../steps';
@@ -14,6 +16,7 @@ import { type Bar } from './bricks';
 import { placesOf, type Result } from './result';
 import { type Format, resultDrawing } from './result-drawing';
 import { ShareSheet } from './ShareSheet';
+import { useBgStats } from './use-bg-stats';
 import { useShareResult } from './use-share-result';
 
 interface ResultDockProps {
@@ -28,13 +31,17 @@ export function ResultDock(props: ResultDockProps) {
   const t = useTranslate();
   const router = useRouter();
   const { header, words } = useMatch();
-  const { over } = useStanding();
+  const standing = useStanding();
+  const { over } = standing;
+  const result = resultOf(standing);
+  const bgStats = useBgStats(result && playOf({ ...header, finishedAt: result.endedAt, result }));
   const [sharing, setSharing] = useState(false);
   const { question, ...steps } = useSteps(useDispatch());
   const toTable = () => router.dismissTo({ pathname: '/match/[id]', params: { id: header.id } });
   useBackWhenUndone(over, toTable);
   const rematch = useRematch();
   const { share, picture } = useShared(props);
+  const toShare = { label: t('score.share-short'), icon: 'share', onPress: () => setSharing(true) } as const;
   const newGame = () => {
     router.dismissTo('/');
     router.push({ pathname: '/game/[game]/setup', params: { game: header.game } });
@@ -49,11 +56,14 @@ export function ResultDock(props: ResultDockProps) {
             ? { kind: 'go', label: t('score.rematch'), icon: 'rotate', onPress: rematch }
             : { kind: 'go', label: t('score.to-table'), onPress: toTable }
         }
-        quiet={[{ label: t('score.share-short'), icon: 'share', onPress: () => setSharing(true) }]}
+        quiet={
+          over ? [toShare, { label: t('plays.bg-stats'), icon: 'score', onPress: bgStats.post }] : [toShare]
+        }
         {...steps}
         aside={over ? { label: t('game.new'), onPress: newGame } : undefined}
       />
       {question}
+      {bgStats.sheet}
       <ShareSheet
         open={sharing}
         onClose={() => setSharing(false)}

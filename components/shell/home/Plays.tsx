@@ -4,9 +4,9 @@ import { AppText } from '@/components/kit/AppText';
 import { Toggle } from '@/components/kit/Toggle';
 import { target } from '@/components/kit/theme/tokens';
 import { useTranslate } from '@/i18n/use-translate';
-import { AllButton } from './AllButton';
 import { MatchMenu, useMenu } from './MatchMenu';
 import { MatchRow } from './MatchRow';
+import { PlaysLink } from './PlaysLink';
 import { useMatches } from './use-matches';
 
 const FEW = 4;
@@ -15,20 +15,19 @@ const FEW = 4;
 export function Plays() {
   const t = useTranslate();
   const { plays, archived } = useMatches();
-  const [all, setAll] = useState(false);
   const [withArchived, setWithArchived] = useState(false);
   const menu = useMenu();
-  const shown = all ? plays : plays.slice(0, FEW);
+  const shown = plays.slice(0, FEW);
   return (
     <View>
-      {plays.length > 0 && (
-        <View style={styles.head}>
+      <View style={styles.head}>
+        {plays.length > 0 && (
           <AppText variant="title" level={2}>
             {t('home.plays')}
           </AppText>
-          {plays.length > shown.length && <AllButton count={plays.length} onPress={() => setAll(true)} />}
-        </View>
-      )}
+        )}
+        <PlaysLink count={plays.length} />
+      </View>
       {shown.map((match) => (
         <MatchRow key={match.id} match={match} onMenu={() => menu.open(match)} />
       ))}

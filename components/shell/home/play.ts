@@ -15,7 +15,7 @@ export interface Play {
   readonly winners: readonly Placed[];
   /** Best first. */
   readonly others: readonly Placed[];
-  /** Somebody else had as many points, so something else decided. */
+  /** Somebody else had as many points or more, so something else decided. */
   readonly tieBroken: boolean;
   readonly endedEarly: boolean;
 }
@@ -33,7 +33,7 @@ export const playOf = (
   return {
     winners: won,
     others,
-    tieBroken: won.length > 0 && others.some(({ total }) => total === won[0]?.total),
+    tieBroken: won.length > 0 && others.some(({ total }) => total >= (won[0]?.total ?? Infinity)),
     endedEarly,
   };
 };

@@ -30,6 +30,7 @@ test('every setting is changed at once', async () => {
   expect(debrief.settings.state.getState()).toEqual({
     ...{ language: 'de', theme: 'light', haptics: false, sound: true, tapToShow: true, keepAwake: false },
     sharedChance: true,
+    bggIds: {},
   });
   expect(mockSound.mock.calls).toEqual([['commit']]);
 });

@@ -1,0 +1,1 @@
+export { OldPlayScreen as default } from '@/components/shell/plays/EntryScreen';

@@ -1,0 +1,1 @@
+export { PlaysScreen as default } from '@/components/shell/plays/PlaysScreen';

@@ -1,0 +1,1 @@
+export { NewPlayScreen as default } from '@/components/shell/plays/EntryScreen';

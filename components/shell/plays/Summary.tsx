@@ -1,0 +1,82 @@
+import { StyleSheet, View } from 'react-native';
+import { AppText } from '@/components/kit/AppText';
+import { Picture } from '@/components/kit/art/Picture';
+import { box } from '@/components/kit/art/shape';
+import { space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
+import { useGameCards } from '@/components/match/game-cards';
+import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { type Play } from '@/store/plays/play';
+
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+/** As many weeks as bricks stand side by side. */
+const WEEKS = 16;
+/** As many bricks on top of each other; what is more is in the number. */
+const HIGHEST = 5;
+const BRICK = { width: 20, height: 15 } as const;
+
+/** How many, since when, how long; and a brick for each play of the last weeks. */
+export function Summary({ plays }: { readonly plays: readonly Play[] }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const first = plays.at(-1);
+  if (!first) return undefined;
+  const since = new Date(first.endedAt);
+  const year = since.getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' as const };
+  const month = since.toLocaleDateString(language, { month: 'long', ...year });
+  const hours = Math.round(plays.reduce((sum, { played = 0 }) => sum + played, 0) / HOUR);
+  return (
+    <View>
+      <View style={styles.line}>
+        <AppText variant="display">{plays.length}</AppText>
+        <View style={styles.words}>
+          <AppText tone="soft">{`${t('plays.title')} ${t('plays.since', { month })}`}</AppText>
+          {hours > 0 && <AppText tone="soft">{t('plays.hours', { hours })}</AppText>}
+        </View>
+      </View>
+      <Weeks plays={plays} />
+    </View>
+  );
+}
+
+/** The number above says it in words. */
+function Weeks({ plays }: { readonly plays: readonly Play[] }) {
+  const { colors, accents } = useTheme();
+  const cards = useGameCards();
+  const last = plays[0]?.endedAt ?? 0;
+  const heights = new Array<number>(WEEKS).fill(0);
+  const bricks = plays.flatMap(({ endedAt, game }) => {
+    const week = WEEKS - 1 - Math.floor((last - endedAt) / WEEK);
+    const height = heights[week];
+    if (height === undefined || height >= HIGHEST) return [];
+    heights[week] = height + 1;
+    const accent = cards.find(({ id }) => id === game)?.accent ?? 'ink';
+    return [{ week, height, fill: accents[accent].fill }];
+  });
+  const rows = Math.max(1, ...heights);
+  const floor = rows * (BRICK.height + 2);
+  const wide = WEEKS * (BRICK.width + 2);
+  return (
+    <Picture
+      width="100%"
+      height={floor + 4}
+      viewBox={`0 0 ${wide} ${floor + 3}`}
+      shapes={[
+        ...bricks.map(({ week, height, fill }) => ({
+          d: box(week * (BRICK.width + 2), floor - (height + 1) * (BRICK.height + 2), [
+            BRICK.width,
+            BRICK.height,
+          ]),
+          fill,
+        })),
+        { d: `M0 ${floor + 1}h${wide}`, stroke: colors.ink, width: 2 },
+      ]}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  words: { flex: 1 },
+});

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useLoaded } from '@/components/kit/store/use-loaded';
+import { useDebrief } from '@/components/kit/store/use-debrief';
+import { type RememberedPlayer } from '@/store/settings/players';
+import { type Play, shelfOf } from '@/store/plays/play';
+import { type PlayStore } from '@/store/plays/play-store';
+
+export interface Shelf {
+  /** Everything that was played to its end, the last first. */
+  readonly plays: readonly Play[];
+  readonly known: readonly RememberedPlayer[];
+}
+
+export const usePlayStore = (): PlayStore | undefined => useLoaded(useDebrief().plays);
+
+/** The whole shelf, as it is now. */
+export const useShelf = (noted: PlayStore): Shelf => {
+  const debrief = useDebrief();
+  const matches = useStore(debrief.matches.state, (state) => state.matches);
+  const known = useStore(debrief.players.state);
+  const byHand = useStore(noted.state);
+  const plays = useMemo(() => shelfOf(matches, byHand), [matches, byHand]);
+  return { plays, known };
+};
