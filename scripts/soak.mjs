@@ -41,8 +41,10 @@ const rows = [
   [
     'failing',
     'storage full or failing at every write',
-    ['store/storage/failing', 'store/storage/write-queue'],
+    ['store/storage/failing', 'store/storage/write-queue', 'store/storage/record-store'],
   ],
+  ['reads', 'every read failing, once and for ever', ['store/failing-reads']],
+  ['compound', 'a read and a write failing in pairs, three starts after each', ['store/compound']],
   ['full', 'storage with a cap at every size', ['store/full-disk']],
   ['wiped', 'storage deleted under a running match', ['store/wiped']],
   ['windows', 'two windows change the same records', ['store/two-windows']],
@@ -78,6 +80,11 @@ rows.push(
   },
   { name: 'kill', about: 'a browser killed while playing', start: () => browser('kill') },
   { name: 'two-tabs', about: 'two tabs on one match', start: () => browser('two-tabs') },
+  {
+    name: 'offline',
+    about: 'every page and file offline, also after half an update',
+    start: () => browser('e2e/(offline|update)'),
+  },
   { name: 'walk', about: 'every screen in all 18 combinations', start: () => browser('shell-walk') },
 );
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { offlineReady, shot, withPage } from './support/browser';
 import { folderOf } from './support/launch';
+import { openEveryPage } from './support/every-page';
 import { startServer } from './support/server';
 
 test('after one visit the app opens with the network and the server gone, deep links included', async () => {
@@ -24,13 +25,6 @@ test('after one visit the app opens with the network and the server gone, deep l
     await server.stop();
   }
 });
-
-/** Of each kind of page below a game's own one, such as a topic of the rules or a part of the box. */
-const deeper = {
-  'spy-connection': ['/rules/pieces', '/box/mission', '/box/map', '/box/share'],
-  spymaster: ['/rules/pieces', '/box/mission', '/box/share'],
-  'i-spy': ['/rules/pieces', '/box/politician', '/box/share'],
-} as const;
 
 test('every page and every file of the release opens with the network and the server gone', async () => {
   const server = await startServer(folderOf('product'));
@@ -59,12 +53,7 @@ test('every page and every file of the release opens with the network and the se
       expect(missing.flat()).toEqual([]);
       expect(addresses.filter((address) => address.includes('[')).length).toBeGreaterThan(5);
 
-      for (const game of ['spy-connection', 'spymaster', 'i-spy'] as const)
-        for (const place of ['', '/setup', '/score', '/rules', '/teach', '/check', '/box', ...deeper[game]]) {
-          await page.goto(`/game/${game}${place}`);
-          await page.getByRole('heading').first().waitFor();
-          expect(await page.getByText('Something went wrong').count()).toBe(0);
-        }
+      await openEveryPage(page);
       expect(problems).toEqual([]);
     });
   } finally {

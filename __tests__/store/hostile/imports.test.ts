@@ -14,6 +14,20 @@ import { HOSTILE_KINDS, hostileFiles } from './files';
 
 jest.setTimeout(times(120_000, 3_600_000));
 
+/** What an import may cost: so much for any, and so much more for each of its letters. */
+const TIME = { any: 300, perLetter: 0.01 } as const;
+const MEMORY = { any: 24 * 1024 * 1024, perLetter: 600 } as const;
+
+/** Work of the processor in milliseconds, and what the heap grew by before anybody cleaned up. */
+const costOf = async (
+  work: () => Promise<unknown>,
+): Promise<{ readonly time: number; readonly heap: number }> => {
+  const [before, heap] = [process.cpuUsage(), process.memoryUsage().heapUsed];
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return { time: (user + system) / 1_000, heap: process.memoryUsage().heapUsed - heap };
+};
+
 const everyGame = [...games, courierGame];
 
 /** A disk that counts what is asked of it: a busy machine counts the same. */
@@ -81,12 +95,19 @@ const lookAt = async (text: string): Promise<string | undefined> => {
 test('hostile files, links and codes are taken or refused with a reason, and no later start falls over them', async () => {
   const counted = new Map<string, number>();
   let refused = 0;
-  let most = 0;
+  let [most, slowest, largest] = [0, 0, 0];
   await fc.assert(
     fc.asyncProperty(hostileFiles, async ({ way, kind, text }) => {
       counted.set(`${way} ${kind}`, (counted.get(`${way} ${kind}`) ?? 0) + 1);
       most = Math.max(most, text.length);
-      const reason = await (way === 'backup' ? takeIn(text) : lookAt(text));
+      let reason: string | undefined;
+      const { time, heap } = await costOf(async () => {
+        reason = await (way === 'backup' ? takeIn(text) : lookAt(text));
+      });
+      expect(time).toBeLessThan(TIME.any + TIME.perLetter * text.length);
+      expect(heap).toBeLessThan(MEMORY.any + MEMORY.perLetter * text.length);
+      slowest = Math.max(slowest, time);
+      largest = Math.max(largest, heap);
       if (reason !== undefined) refused++;
       progress(`${[...counted.values()].reduce((sum, count) => sum + count, 0)} hostile imports`);
     }),
@@ -94,5 +115,7 @@ test('hostile files, links and codes are taken or refused with a reason, and no 
   );
   for (const kind of HOSTILE_KINDS) expect(counted.get(kind)).toBeGreaterThan(0);
   const all = times(400, 10_000);
-  tell(`${all} hostile imports of up to ${most} characters, ${refused} of them refused`);
+  tell(
+    `${all} hostile imports of up to ${most} characters, ${refused} of them refused, none took more than ${Math.ceil(slowest)} ms of work or ${Math.ceil(largest / 1024 / 1024)} MB`,
+  );
 });

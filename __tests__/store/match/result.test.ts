@@ -2,16 +2,15 @@ import { parse } from '@/rules/core/codec';
 import { Debrief } from '@/store/debrief';
 import { headerSchema, type MatchHeader, storedHeader } from '@/store/match/header';
 import { type MatchSession } from '@/store/match/session';
-import { SCHEMA_VERSION } from '@/store/storage/migrations';
 import { type Backend } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
-import { seal, unseal } from '@/store/storage/record';
 import { digital } from '../../support/courier/game';
 import { type State } from '../../support/courier/model';
 import { annaWon, courierGame, courierMatch } from '../../support/desk';
 import { FailingReads } from '../../support/failing-reads';
 import { games } from '../../support/games';
 import { progress, tell, times } from '../../support/soak';
+import { withoutResult } from '../../support/without-result';
 import { gamesGoldenOf, goldenOf, LAYOUTS } from '../golden/support';
 import { cutsEvery, WitnessBackend, wrecks } from '../storage/support/crash';
 import { FakeClock, settled } from '../storage/support/fake-clock';
@@ -98,17 +97,6 @@ describe('the header of a match that is over', () => {
       expect(read({ ...annaWon, ...odd })).toBe(false);
   });
 });
-
-/** The same, as an app left it that noted no results. */
-const withoutResult = (values: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
-  new Map(
-    [...values].map(([key, text]) => {
-      const record = key.startsWith('h/') ? unseal(text) : undefined;
-      if (!record?.ok) return [key, text];
-      const { result: _, ...header } = record.value.value as { readonly result?: unknown };
-      return [key, seal(SCHEMA_VERSION, JSON.stringify(header), record.value.revision)];
-    }),
-  );
 
 describe('a match that ended before results were noted', () => {
   const ended = async (count: number) => {
