@@ -7,20 +7,25 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { AppText } from './AppText';
 import { onSpace } from './web-props';
 
-interface ChipProps {
-  readonly label: string;
+interface ChipWords {
+  /** None where the badge says it. */
+  readonly label?: string;
+  /** What a screen reader says, where the label is too short. */
+  readonly name?: string;
+}
+
+interface ChipProps extends ChipWords {
   readonly selected: boolean;
   readonly onPress: () => void;
   /** Before the label: a badge. */
   readonly leading?: ReactNode;
-  /** What a screen reader says, where the label is too short. */
-  readonly name?: string;
   /** A radio where the others go off, in a group that says so. */
   readonly role?: 'checkbox' | 'radio';
 }
 
 /** One of several: a filter, a remembered name. */
 export function Chip({ label, selected, onPress, leading, name = label, role = 'checkbox' }: ChipProps) {
+  const bare = label === undefined;
   const { colors, accent } = useTheme();
   return (
     <Pressable
@@ -31,20 +36,24 @@ export function Chip({ label, selected, onPress, leading, name = label, role = '
       {...onSpace(onPress)}
       style={({ pressed }) => [
         styles.chip,
+        bare && styles.bare,
+        bare && selected && styles.chosen,
         edge(selected ? accent.fill : colors.lineStrong),
         selected && ground(accent.wash),
         pressed && styles.pressed,
       ]}
     >
-      {selected && (
+      {selected && !bare && (
         <View style={styles.tick}>
           <Icon name="check" size={TICK} color={colors.ink} />
         </View>
       )}
       {leading}
-      <AppText variant="label" style={styles.label}>
-        {label}
-      </AppText>
+      {!bare && (
+        <AppText variant="label" style={styles.label}>
+          {label}
+        </AppText>
+      )}
     </Pressable>
   );
 }
@@ -64,6 +73,8 @@ const styles = StyleSheet.create({
     borderRadius: target.least / 2,
     maxWidth: '100%',
   },
+  bare: { minWidth: target.least, justifyContent: 'center', paddingHorizontal: space.xs },
+  chosen: { borderWidth: 3 },
   tick: { position: 'absolute', left: (space.xl - TICK) / 2 },
   pressed: { opacity: 0.7 },
   label: { flexShrink: 1 },

@@ -101,7 +101,7 @@ function Filter({ whose, onWhose }: FilterProps) {
         <Chip
           key={seat}
           role="radio"
-          label={seatName(seat)}
+          name={seatName(seat)}
           leading={<SeatMark seat={seat} size={24} />}
           selected={whose === seat}
           onPress={() => onWhose(seat)}
