@@ -1,20 +1,31 @@
 import { type Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
-import { begin, press, stands } from './support/i-spy-table';
+import { begin, goTo, playCard, press, stands } from './support/i-spy-table';
 import { nameSeats, seatBegins } from './support/setup-table';
 
 const inDialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).first().click();
 
-const play = async (page: Page, card: string): Promise<void> => {
-  await press(page, 'Play a card');
-  await inDialog(page, new RegExp(`^${card}`));
+interface Played {
+  /** At whom, where there are several ways. */
+  readonly way?: string;
+  /** What is printed on it, where nobody has read that yet. */
+  readonly print?: string;
+}
+
+const play = async (page: Page, card: string, how: Played = {}): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^(First|Second) card$/ })
+    .first()
+    .click();
+  await playCard(page, card, how);
 };
 
-const retrieve = async (page: Page, what: string): Promise<void> => {
-  await press(page, 'Retrieve a card');
-  await inDialog(page, what);
+const retrieve = async (page: Page, what: string, does: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Contact or retrieval', exact: true }).first().click();
+  await page.getByRole('button', { name: what, exact: true }).first().click();
+  await press(page, `${does}, end turn`);
 };
 
 interface Read {
@@ -31,16 +42,10 @@ const read = async (page: Page, { name, kind, capital }: Read, done = 'Note it a
   await press(page, done);
 };
 
-/** The table's own map, learned on the way: a Ticket to a Region that the app does not know yet. */
-const explore = async (page: Page, tickets: RegExp, region: Read): Promise<void> => {
-  await press(page, tickets);
-  await inDialog(page, 'Another Region …');
-  await read(page, region);
-};
-
-const deploy = async (page: Page, name: string): Promise<void> => {
+/** The table's own map, learned on the way: a Region that the app does not know yet. */
+const explore = async (page: Page, region: Read): Promise<void> => {
   await press(page, 'Another Region …');
-  await read(page, { name });
+  await read(page, region);
 };
 
 const seat = async (page: Page): Promise<void> => {
@@ -53,17 +58,16 @@ const seat = async (page: Page): Promise<void> => {
 
 /** The round before: all three are on the map, Zachary in London with Airship Line in his Records. */
 const roundBefore = async (page: Page): Promise<void> => {
-  await deploy(page, 'Praha');
-  for (const card of ['Evade', 'Courier Line']) await play(page, card);
-  await retrieve(page, 'Retrieval (the Records are empty)');
-  await press(page, 'End the turn');
+  await explore(page, { name: 'Praha' });
+  await play(page, 'Evade', { print: 'Britain +2' });
+  await play(page, 'Courier Line', { print: 'Britain +1' });
+  await retrieve(page, 'Retrieval (the Records are empty)', 'Retrieval (nothing there)');
 
-  await deploy(page, 'Breslau');
+  await explore(page, { name: 'Breslau' });
   for (const card of ['Smuggle', 'Evade']) await play(page, card);
-  await retrieve(page, 'Retrieval (the Records are empty)');
-  await press(page, 'End the turn');
+  await retrieve(page, 'Retrieval (the Records are empty)', 'Retrieval (nothing there)');
 
-  await deploy(page, 'Amsterdam');
+  await explore(page, { name: 'Amsterdam' });
   await press(page, 'More');
   await press(page, 'Read the map to the app');
   await read(page, { name: 'Harwich', kind: 'Outlet', capital: 'London' }, 'Note it');
@@ -73,11 +77,10 @@ const roundBefore = async (page: Page): Promise<void> => {
   for (const end of ['Amsterdam', 'Harwich']) await page.getByRole('checkbox', { name: end }).click();
   await press(page, 'Note it');
   await play(page, 'Airship Line');
-  await press(page, 'Zachary flies to Harwich');
+  await goTo(page, /^Harwich, /, 'Fly to Harwich');
   await press(page, 'Enter London');
   await play(page, 'Evade');
-  await retrieve(page, 'Retrieval (the Records are empty)');
-  await press(page, 'End the turn');
+  await retrieve(page, 'Retrieval (the Records are empty)', 'Retrieval (nothing there)');
 };
 
 /*
@@ -93,74 +96,58 @@ test('the book’s sample round on a real table’s map, learned on the way, wit
     await roundBefore(page);
 
     await page.getByRole('heading', { name: 'Adam’s turn' }).waitFor();
-    await press(page, 'Make a contact');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Berlin/ })
-      .tap();
+    await page.getByRole('button', { name: 'Contact or retrieval', exact: true }).first().click();
+    await press(page, 'Berlin, France +3: 2 Tickets');
     await page.getByRole('heading', { name: 'Not now' }).waitFor();
     await page.getByText('A Contact is made inside a Capital, and your Spy is in none.').waitFor();
     await press(page, 'Leave it');
     await play(page, 'Overnight Line');
-    await explore(page, /^Travel/, { name: 'Nürnberg' });
-    await explore(page, /^Travel/, { name: 'Frankfurt' });
-    await explore(page, /^Travel/, { name: 'Strasbourg' });
+    await explore(page, { name: 'Nürnberg' });
+    await explore(page, { name: 'Frankfurt' });
+    await explore(page, { name: 'Strasbourg' });
     await press(page, /^Undo: .*Strasbourg/);
-    await explore(page, /^Travel/, { name: 'Straßburg' });
+    await explore(page, { name: 'Straßburg' });
     await page.getByText(/entr(y|ies), saved/).waitFor();
     await page.reload();
-    await press(page, 'Travel, 1 Ticket');
-    await inDialog(page, 'Another Region …');
-    await read(page, { name: 'Reims', kind: 'Outlet', capital: 'Paris' });
+    await explore(page, { name: 'Reims', kind: 'Outlet', capital: 'Paris' });
     await press(page, 'Enter Paris');
-    await press(page, 'Make a contact');
+    await press(page, 'Paris, Austria-Hungary +2: Resupply');
     await stands(page, 'Austria-Hungary', [6, 0]);
-    await press(page, 'Take Resupply');
-    await play(page, 'Smuggle');
+    await playCard(page, 'Smuggle');
     await shot(page, 'i-spy-map-adam');
     expect(await faultsOf(page)).toEqual([]);
-    await press(page, 'End the turn');
+    await press(page, /^End the turn/);
 
     await page.getByRole('heading', { name: 'Emily’s turn' }).waitFor();
-    await play(page, 'Private Line');
-    await explore(page, /^Travel/, { name: 'Stettin', kind: 'Outlet', capital: 'Berlin' });
+    await play(page, 'Private Line', { print: 'Austria-Hungary +2' });
+    await explore(page, { name: 'Stettin', kind: 'Outlet', capital: 'Berlin' });
     await press(page, 'Enter Berlin');
-    await press(page, 'Make a contact');
+    await press(page, 'Berlin, France +3: Recruit');
     await stands(page, 'France', [7, 0]);
-    await press(page, 'Take Recruit');
     await press(page, 'Recruit an Asset');
     await press(page, 'Cost: 4');
     await inDialog(page, 'Recruit');
-    await play(page, 'Sabotage');
+    await playCard(page, 'Sabotage', { print: 'Austria-Hungary +1' });
     await stands(page, 'Germany', [0, 0]);
-    await explore(page, /^Travel/, { name: 'Leipzig' });
-    await press(page, 'Travel, 2 Tickets');
-    await inDialog(page, 'Another Region …');
-    await inDialog(page, /^Praha/);
-    await explore(page, /^Travel/, { name: 'Wien' });
-    await press(page, 'End the turn');
+    await explore(page, { name: 'Leipzig' });
+    await goTo(page, /^Praha, /, 'Go to Praha, The Route is noted · 1 Ticket, 1 left');
+    await explore(page, { name: 'Wien' });
+    await press(page, /^End the turn/);
 
     await page.getByRole('heading', { name: 'Zachary’s turn' }).waitFor();
-    await page.getByText('To do: Flee from the Capital').waitFor();
-    await press(page, 'Flee to Harwich');
+    await page.getByText('Zachary flees from the Capital first').waitFor();
+    await goTo(page, /^Harwich, /, 'Flee to Harwich');
     await play(page, 'Private Line');
-    await explore(page, /^Travel/, { name: 'Hamburg', kind: 'Outlet', capital: 'Berlin' });
+    await explore(page, { name: 'Hamburg', kind: 'Outlet', capital: 'Berlin' });
     await press(page, 'Enter Berlin');
-    await press(page, 'Travel, 2 Tickets');
-    await page.getByRole('dialog').getByRole('radio', { name: 'List' }).click();
-    await inDialog(page, 'Leipzig, Outlet of Berlin · 2 Tickets left');
-    await press(page, 'Travel, 2 Tickets');
-    await inDialog(page, 'Praha, Start Region · 1 Ticket left');
-    await play(page, 'Trace');
-    await press(page, 'Play Trace on Emily');
-    await page.getByRole('img', { name: 'Tags: 2' }).waitFor();
-    await press(page, 'Travel, 1 Ticket');
-    await inDialog(page, 'Another Region …');
-    await inDialog(page, /^Breslau/);
-    await retrieve(page, 'Retrieve Airship Line');
+    await press(page, 'Back to the table');
+    await goTo(page, /^Praha, Start Region · over Leipzig/, 'Go to Praha, 1 Ticket, 1 left');
+    await play(page, 'Trace', { way: 'Play Trace on Emily', print: 'Russia +2' });
+    await page.getByRole('button', { name: /^Emily, .*2 Tags/ }).waitFor();
+    await goTo(page, /^Breslau, /, 'Go to Breslau, The Route is noted · 1 Ticket, 0 left');
     await shot(page, 'i-spy-map-zachary');
     expect(await faultsOf(page)).toEqual([]);
-    await press(page, 'End the turn');
+    await retrieve(page, 'Retrieve Airship Line', 'Retrieve Airship Line');
     await page.getByText('Round 3 of 14').waitFor();
     expect(problems).toEqual([]);
   }));

@@ -1,5 +1,5 @@
-import { type Page } from 'playwright-core';
 import { shot, still, withPage } from './support/browser';
+import { tapRegion } from './support/i-spy-table';
 import { faultsOf } from './support/inspect';
 
 const phone = { width: 390, height: 844 };
@@ -8,16 +8,22 @@ const tablet = { width: 1024, height: 768 };
 const words = {
   de: {
     mark: /^Platz (\d) markieren$/,
-    play: 'Karte spielen',
-    travel: 'Reisen, 4 Fahrkarten',
-    contact: 'Kontakt aufnehmen',
+    deploy: 'In Praha einsetzen',
+    hand: 'Erste Karte',
+    third: 'Kontakt oder Rückholung',
+    contact: /^Berlin, Frankreich \+3: 2/,
+    map: 'Plan der Gebiete',
+    back: 'Zurück zum Tisch',
     full: 'Vollständig',
   },
   fr: {
     mark: /^Marquer .*(\d)$/,
-    play: 'Jouer une carte',
-    travel: 'Voyager, 4 billets',
-    contact: 'Prendre un contact',
+    deploy: 'Déployer à Praha',
+    hand: 'Première carte',
+    third: 'Contact ou récupérer',
+    contact: /^Berlin, France \+3 ?: 2/,
+    map: 'Carte des régions',
+    back: 'Retour à la table',
     full: 'Complet',
   },
 } as const;
@@ -30,7 +36,7 @@ const walks = [
 /** Every screen as a stranger meets it: nothing beyond the edge, too small, unnamed or too faint. */
 test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ language, ...visit }) =>
   withPage(visit, async ({ page, problems }) => {
-    const { mark, contact, play, travel } = words[language];
+    const { mark, deploy, hand, third, contact, map, back } = words[language];
     const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
     const look = async (name: string) => {
       await page.waitForLoadState('networkidle');
@@ -38,31 +44,26 @@ test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ lan
       await shot(page, `i-spy-${language}-${name}`);
       expect([name, await faultsOf(page)]).toEqual([name, []]);
     };
-    const dialog = (at: Page) => at.getByRole('dialog').getByRole('button');
     await page.goto('/');
     await page.getByRole('button', { name: /: I, Spy$/ }).click();
     await page.getByTestId('save-mark').waitFor();
     await look('marks');
     for (const place of [0, 1]) await page.getByRole('button', { name: mark }).nth(place).click();
     await look('deploy');
-    await press(/Praha/);
+    await tapRegion(page, /^Praha, /, map);
+    await press(deploy);
+    await page.getByRole('button', { name: third, exact: true }).first().click();
+    await look('contacts');
     await press(contact);
-    await dialog(page).filter({ hasText: 'Berlin' }).click();
     await page.getByText('IS-27').waitFor();
     await look('contact-refused');
     await page.keyboard.press('Escape');
-    await press(play);
-    await dialog(page).filter({ hasText: 'Overnight Line' }).click();
-    await look('turn');
-    await press(travel);
+    await press(back);
+    await page.getByRole('button', { name: hand, exact: true }).click();
+    await look('hand');
+    await page.getByRole('button', { name: /^Overnight Line/ }).click();
+    await tapRegion(page, /^Berlin, /, map);
     await look('travel');
-    await page.getByRole('dialog').getByRole('radio').last().click();
-    await look('travel-list');
-    await dialog(page)
-      .filter({ hasText: /^Berlin/ })
-      .click();
-    await press(contact);
-    await look('reward');
     await page.goto('/game/i-spy/setup');
     await page.getByRole('radio', { name: words[language].full, exact: true }).first().click();
     await look('setup');

@@ -1,6 +1,4 @@
 import { type Page } from 'playwright-core';
-import { FRAME, placesOf } from '@/components/games/i-spy/map/layout';
-import { PRACTICE_MAP } from '@/rules/i-spy/box/practice-map';
 import { press } from './courier-table';
 import { addSeats, seatBegins, toTurnOne } from './setup-table';
 
@@ -87,15 +85,20 @@ export const heldSecret = async (page: Page, name: string, way = openSecret): Pr
   return nation;
 };
 
-/** A finger on a Region of the practice map as it is drawn whole. */
-export const tapRegion = async (page: Page, region: string): Promise<void> => {
-  const map = page.getByRole('img', { name: /^Map of the Regions/ }).first();
-  await map.scrollIntoViewIfNeeded();
-  const box = await map.boundingBox();
-  const at = placesOf(PRACTICE_MAP).get(region);
-  if (!box || !at) throw new Error(`There is no ${region} to tap.`);
-  await page.mouse.click(
-    box.x + (at.x / FRAME.width) * box.width,
-    box.y + (at.y / FRAME.height) * box.height,
-  );
+/** A finger on a Region: the map itself hears it, and not what a screen reader is told of. */
+export const tapRegion = async (page: Page, name: RegExp, label = 'Map of the Regions'): Promise<void> => {
+  const map = page.getByRole('list', { name: label });
+  const region = map.getByLabel(name).first();
+  await region.waitFor();
+  const box = await region.boundingBox();
+  if (!box) throw new Error('There is no such Region to tap.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+/** Goes to a Region that was tapped. A second tap on the dock is none right after the first, and nobody is as fast as a test. */
+export const goTo = async (page: Page, region: RegExp, does: string): Promise<void> => {
+  await tapRegion(page, region);
+  const button = page.getByRole('button', { name: does, exact: true });
+  await button.waitFor();
+  while (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined);
 };

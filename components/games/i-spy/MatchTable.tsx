@@ -1,7 +1,6 @@
 import { PlainTable } from '@/components/match/frame/PlainTable';
 import { type TableProps } from '@/components/match/game-screens';
 import { useStanding } from '@/components/match/match-context';
-import { type Options } from '@/rules/i-spy/model/options';
 import { FullScoring } from './director/FullScoring';
 import { isScoring } from './director/steps';
 import { TurnTable } from './turn/TurnTable';
@@ -10,8 +9,7 @@ import { TurnTable } from './turn/TurnTable';
 export function MatchTable(props: TableProps) {
   const { status } = useStanding();
   const { seat, canAct } = props;
-  const onMap = (props.log.options as Options).map !== undefined;
-  const turn = status.phase === 'turn' && canAct && seat !== undefined && !status.chance && !onMap;
+  const turn = status.phase === 'turn' && canAct && seat !== undefined && !status.chance;
   if (isScoring(status.phase)) return <FullScoring {...props} step={status.phase} />;
   return turn ? <TurnTable {...props} seat={seat} /> : <PlainTable {...props} />;
 }

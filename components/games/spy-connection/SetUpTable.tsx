@@ -6,7 +6,7 @@ import { Entry } from './entry/Entry';
 import { layoutOf } from './stage/layout';
 import { MapGround } from './stage/MapGround';
 import { MapPieces } from './stage/MapPieces';
-import { MapStage, WHOLE_SIGHT } from './stage/MapStage';
+import { MapStage, WHOLE_SIGHT } from '@/components/kit/stage/MapStage';
 import { NO_MARKS } from './stage/marks';
 import { useCityPlaces } from './stage/use-city-places';
 import { useTable } from './table';

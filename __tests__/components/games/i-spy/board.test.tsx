@@ -65,26 +65,40 @@ test('a Sabotage names what each Capital loses', async () => {
   });
 });
 
-test('Control chooses its tile on the board', async () => {
+test('Control is shown on the tile that is tapped, and made by the large button', async () => {
   const { play } = await marked();
   play(0, { type: 'make-contact', capital: 'st-petersburg' });
   press('Take Control');
-  press('Control: choose a Politician');
-  fireEvent.press(sheetOf('Control').getByRole('button', { name: 'Place 7, No Control Token' }));
+  press('Place 7, No Control Token');
+  press('Control 7');
   press('Politicians');
   expect(screen.getByRole('button', { name: 'Place 7, Anna' })).toBeVisible();
+});
+
+test('two tiles are tapped to swap them; of one that is protected the reason stands on it', async () => {
+  const { play, session } = await marked();
+  play(0, { type: 'make-contact', capital: 'london' });
+  press(/Empower$/);
+  press('Place 2, Ben, not now');
+  expect(screen.getByText(/Ben has more tokens on it: 1 to 0/)).toBeVisible();
+  press('Leave it');
+  press('Place 1, Anna');
+  press('Place 9, No Control Token');
+  press('Swap 1 and 9');
+  expect(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')).toMatchObject({
+    turn: { owed: [] },
+  });
 });
 
 test('after a refused tile another one is chosen, since the tiles are there again', async () => {
   const { play } = await marked();
   play(0, { type: 'make-contact', capital: 'paris' });
   press(/Scandalize$/);
-  press('Scandalize: choose a Politician');
-  fireEvent.press(sheetOf('Scandalize').getByRole('button', { name: 'Place 2, Ben' }));
-  expect(screen.queryByLabelText('Scandalize')).toBeNull();
+  press('Place 2, Ben, not now');
   press('Leave it');
-  fireEvent.press(sheetOf('Scandalize').getByRole('button', { name: 'Place 1, Anna' }));
-  expect(screen.queryByLabelText('Scandalize')).toBeNull();
+  press('Place 1, Anna');
+  press('Scandalize 1');
+  press('Politicians');
   expect(screen.queryByRole('button', { name: 'Place 1, Anna' })).toBeNull();
 });
 

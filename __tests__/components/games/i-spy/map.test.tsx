@@ -21,25 +21,29 @@ const onMap = async (options: object = { map: PRACTICE_MAP }) => {
   return { ...table, view };
 };
 
-const asList = () => fireEvent.press(screen.getByRole('radio', { name: 'List' }));
 const dialog = (title: string) => within(screen.getByLabelText(title));
+/** As a screen reader does it. */
+const tapRegion = (name: string | RegExp) =>
+  fireEvent(
+    within(screen.getByLabelText('Map of the Regions')).getByRole('button', { name }),
+    'accessibilityTap',
+  );
 
-test('a Spy is deployed with one tap, and what is owed says so before', async () => {
+test('a Spy is deployed on the map: a tap shows where, and the large button puts it there', async () => {
   const { view } = await onMap();
-  expect(screen.getByText('To do: Deploy the Spy')).toBeVisible();
+  expect(screen.getByText('Anna: which Start Region?')).toBeVisible();
+  tapRegion('Praha, Start Region · Possible now');
   press('Deploy in Praha');
   expect(view().players[0]?.region).toBe('praha');
-  expect(screen.getByText('Possible: Visit to a Capital')).toBeVisible();
 });
 
-test('the list says of each Region what it is, who is there and what can be done, and a tap offers the way', async () => {
+test('every Region says what it is, who is there and what is left on arrival, and a tap offers the way', async () => {
   const { play, view } = await onMap();
   play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
-  asList();
-  expect(screen.getByRole('button', { name: 'Praha, Start Region · Anna is here' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Palermo, Supply Cache with its token' })).toBeVisible();
-  press('Frankfurt, Region · over Leipzig · 2 Tickets left');
-  press('Go to Frankfurt · 2 Tickets left');
+  expect(screen.getByLabelText('Praha, Start Region · Anna is here')).toBeVisible();
+  expect(screen.getByLabelText('Palermo, Supply Cache with its token')).toBeVisible();
+  tapRegion('Frankfurt, Region · over Leipzig · 2 Tickets left');
+  press('Go to Frankfurt, 2 Tickets, 2 left');
   expect(view().players[0]?.region).toBe('frankfurt');
   expect(view().turn.tickets).toBe(2);
 });
@@ -47,42 +51,22 @@ test('the list says of each Region what it is, who is there and what can be done
 test('several steps are one group: one undo takes them back', async () => {
   const { play, view } = await onMap();
   play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
-  asList();
-  press('Travel, 4 Tickets');
-  fireEvent.press(dialog('Where to?').getByRole('button', { name: /^Berlin, Capital · over Leipzig/ }));
+  tapRegion(/^Berlin, Capital · over Leipzig/);
+  press('Go to Leipzig, enter Berlin, 1 Ticket, 3 left');
   expect(view().players[0]?.region).toBe('berlin-1');
   press(/^Undo/);
   expect(view().players[0]?.region).toBe('praha');
 });
 
-test('a Region too far away answers with the refusal and what would bring Tickets', async () => {
-  const { play, view } = await onMap();
-  play(0, deploy('praha'));
-  asList();
-  press('Wien, Start Region');
-  press('Go to Wien');
-  const refusal = within(screen.getByLabelText('Not now'));
-  expect(refusal.getByText('No Ticket is left.')).toBeVisible();
-  fireEvent.press(refusal.getByRole('button', { name: /Overnight Line/ }));
-  expect(view().players[0]?.region).toBe('wien');
+test('the picture shows what the contact would bring before the Spy has gone', async () => {
+  const { play } = await onMap();
+  play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
+  expect(screen.getByLabelText(/^France: Influence 4, Power 0/)).toBeVisible();
+  tapRegion(/^Berlin, Capital/);
+  expect(screen.getByLabelText(/^France: Influence 7, Power 0. This turn: Influence \+3/)).toBeVisible();
 });
 
-test('after a refused journey the map is there again, and a repair closes it', async () => {
-  const { play, view } = await onMap();
-  play(0, deploy('praha'));
-  asList();
-  press('Travel, 0 Tickets');
-  const tap = (name: string) => fireEvent.press(dialog('Where to?').getByRole('button', { name }));
-  tap('Wien, Start Region');
-  tap('Go to Wien');
-  press('Leave it');
-  tap('Go to Wien');
-  fireEvent.press(dialog('Not now').getByRole('button', { name: /Overnight Line/ }));
-  expect(view().players[0]?.region).toBe('wien');
-  expect(screen.queryByLabelText('Where to?')).toBeNull();
-});
-
-test('from an Outlet its Capital is one tap away, and the contact there another', async () => {
+test('from an Outlet its Capital is one tap away, the contact there another, and then the hand lies open', async () => {
   const { play, view } = await onMap();
   play(
     0,
@@ -92,18 +76,19 @@ test('from an Outlet its Capital is one tap away, and the contact there another'
   );
   press('Enter Berlin');
   expect(view().players[0]?.region).toBe('berlin-1');
-  press('Make a contact');
-  expect(view().turn).toMatchObject({ third: 'contact', visited: 'berlin' });
+  press('Berlin, France +3: 2 Tickets');
+  expect(view().turn).toMatchObject({ third: 'contact', visited: 'berlin', tickets: 5 });
+  expect(screen.getByRole('button', { name: /^Smuggle,/ })).toBeVisible();
 });
 
-test('outside every Capital a contact is asked for by its Capital, and recorded there', async () => {
+test('outside every Capital a contact is refused, and recorded where the table says so', async () => {
   const { play, view } = await onMap();
   play(0, deploy('praha'));
-  press('Make a contact');
-  press(/^London/);
+  press('Contact or retrieval');
+  press('Berlin, France +3: 2 Tickets');
   expect(dialog('Not now').getByText(/your Spy is in none/)).toBeVisible();
   press('Record it anyway');
-  expect(view().turn).toMatchObject({ third: 'contact', visited: 'london' });
+  expect(view().turn).toMatchObject({ third: 'contact', visited: 'berlin' });
 });
 
 test('who is in the way of an airship is moved on by the one who flew', async () => {
@@ -117,9 +102,11 @@ test('who is in the way of an airship is moved on by the one who flew', async ()
     { type: 'travel', region: 'leipzig' },
   );
   play(1, { type: 'play-card', card: 'airship-line' });
-  press('Ben flies to München');
+  tapRegion(/^München, Start Region/);
+  press('Fly to München');
   expect(screen.getByText('Anna has to make room: where to?')).toBeVisible();
-  press('Anna moves on to Zürich');
+  tapRegion(/^Zürich, Region/);
+  press('Anna to Zürich');
   expect(view().players).toMatchObject([{ region: 'zurich', tags: 1 }, { region: 'munchen' }]);
 });
 
@@ -133,9 +120,8 @@ test('an owner’s map learns a Region, its Route and a Capital while it is gone
   press('Another Region …');
   read('Praha');
   expect(view().players[0]?.region).toBe('praha');
-  press('Play a card');
+  press('Play the first card');
   press(/^Overnight Line/);
-  press('Travel, 4 Tickets');
   press('Another Region …');
   fireEvent.press(screen.getByRole('radio', { name: 'Outlet' }));
   read('Leipzig');
@@ -166,9 +152,8 @@ test('Coerce leads from the card to who plays it, and says what that changes', a
   ).toBeVisible();
   press(/^Anna plays Overnight Line.*No entering or leaving of Capitals/s);
   expect(screen.getByText('Anna must travel: 4 Tickets, spent at once')).toBeVisible();
-  asList();
-  press('Travel, 4 Tickets');
-  fireEvent.press(dialog('Where to?').getByRole('button', { name: /^Leipzig,/ }));
+  tapRegion(/^Leipzig,/);
+  press('Go to Leipzig, 1 Ticket, 3 left');
   expect(view().players[0]?.region).toBe('leipzig');
   press('Let 3 Tickets go');
   expect(view().turn.owed).toEqual([]);
@@ -197,11 +182,11 @@ test('on an owner’s map the planner says that it does not know a Capital yet',
   await untilLaidOut();
 });
 
-test('without that agreement there is no planner, and no button that opens an empty sheet', async () => {
+test('without that agreement there is no planner', async () => {
   const { play } = await onMap();
   play(0, deploy('praha'));
-  expect(screen.getByRole('button', { name: 'End the turn' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  press('More');
+  expect(screen.queryByRole('button', { name: 'Turn planner' })).toBeNull();
 });
 
 test('a practice game on the map has the planner', () => {
@@ -210,13 +195,10 @@ test('a practice game on the map has the planner', () => {
 
 test('only a spy in the Capital looks at its Assets, and only on a hold', async () => {
   const { play, view } = await onMap({ map: PRACTICE_MAP, assets: 'digital' });
-  const locks = () => screen.getAllByRole('button', { name: 'For Anna only' });
   play(0, deploy('praha'), { type: 'play-card', card: 'overnight-line' });
   play(0, { type: 'travel', region: 'leipzig' });
-  const before = locks().length;
   press('Enter Berlin');
-  expect(locks()).toHaveLength(before + 1);
-  fireEvent.press(locks().at(-1) as never);
+  press('Secret');
   expect(screen.queryByText('Assets in Berlin')).toBeNull();
   fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchStart');
   expect(await screen.findByText('Assets in Berlin')).toBeVisible();
@@ -237,7 +219,7 @@ test('who can pay none of the Assets learns it on the hold, and gives Recruit up
   );
   const giveUp = 'No Asset can be paid: give Recruit up';
   expect(screen.queryByRole('button', { name: giveUp })).toBeNull();
-  fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' }).at(-1) as never);
+  press('Secret');
   fireEvent(screen.getByRole('button', { name: /^Secret of Anna/ }), 'touchStart');
   fireEvent.press(await screen.findByRole('button', { name: giveUp }));
   expect(view().turn.owed).toEqual([]);

@@ -4,7 +4,6 @@ import { useTable } from '../table';
 import { EndActions } from './EndActions';
 import { LookButton } from './LookButton';
 import { MarkActions } from './MarkActions';
-import { TurnActions } from './TurnActions';
 
 export function Actions(props: ActionsProps) {
   return props.header.module === 'full' ? <FullActions {...props} /> : <LightActions {...props} />;
@@ -24,9 +23,7 @@ function FullActions(props: ActionsProps) {
       </>
     );
   if (props.viewer !== 'table') return undefined;
-  return phase === 'turn' ? (
-    <TurnActions {...about} />
-  ) : (
+  return (
     <>
       <EndActions {...about} />
       {look}

@@ -9,7 +9,7 @@ import { type Capital, type Card, NATION_OF } from '@/rules/i-spy/model/pieces';
 import { notePrint } from '@/rules/i-spy/moves/note-print';
 import { playCard } from '@/rules/i-spy/moves/play-card';
 import { SabotageSheet } from '../entry/SabotageSheet';
-import { capitalHere } from '../map/goals';
+import { capitalHere } from '../map/due';
 import { CoveredSheet } from '../secret/CoveredSheet';
 import { playerOf } from '../table';
 import { cardWords } from '../card-words';

@@ -6,7 +6,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
 import { Late } from '@/components/kit/Late';
 import { Ending } from '../director/Ending';
-import { RegionMap } from '../map/RegionMap';
+import { StillMap } from '../map/StillMap';
 import { Politicians } from '../politicians/Politicians';
 import { OwnEyes } from '../secret/OwnEyes';
 import { PrivateChoices } from '../secret/PrivateChoices';
@@ -42,7 +42,7 @@ function OpenBoard({ table }: { readonly table: Table }) {
     <View style={styles.board}>
       {phase === 'turn' && view.map && (
         <View style={styles.map}>
-          <RegionMap table={table} map={view.map} />
+          <StillMap table={table} map={view.map} />
         </View>
       )}
       <View style={styles.column}>

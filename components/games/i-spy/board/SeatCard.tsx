@@ -8,7 +8,7 @@ import { Card } from '@/components/kit/Card';
 import { IconButton } from '@/components/kit/IconButton';
 import { Stamp } from '@/components/kit/Stamp';
 import { type Seat } from '@/rules/core/seat';
-import { regionUnder } from '../map/goals';
+import { regionUnder } from '../map/due';
 import { regionName } from '../map/region-words';
 import { SecretSheet } from '../secret/SecretSheet';
 import { type Table, playerOf } from '../table';

@@ -1,85 +1,93 @@
 import { memo } from 'react';
-import Svg, { Circle, G, Text } from 'react-native-svg';
+import Svg, { G, Rect, Text } from 'react-native-svg';
 import { fontFamilies } from '@/components/kit/theme/text-size';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { CAPITALS, NATION_OF, NATIONS } from '@/rules/i-spy/model/pieces';
+import { NationPattern } from '../nations/NationPattern';
+import { usePatternId } from '../nations/use-pattern-id';
+import { CityMark } from './CityMark';
 import { type Label, labelsOf } from './labels';
-import { CITY, citiesOf } from './layout';
-import { MapLines } from './MapLines';
-import { LIFT, namedOf, SPY } from './named';
+import { citiesOf } from './layout';
+import { MapLand } from './MapLand';
+import { MapLines, Trail } from './MapLines';
+import { namedOf } from './named';
 import { RegionMark } from './RegionMark';
-import { type Scene } from './scene';
+import { middleOfRegion, type Scene } from './scene';
 import { SpyMark } from './SpyMark';
 
 interface MapDrawingProps {
   readonly scene: Scene;
-  readonly viewBox: string;
   readonly zoom: number;
 }
 
-const NAME = 30;
+const NAME = 13;
 
 /** Marks and names grow with the map, but not as fast. */
-const scaleAt = (zoom: number): number => 1 / Math.sqrt(Math.round(zoom * 4) / 4);
+const scaleAt = (zoom: number): number => 1 / Math.sqrt(zoom);
 
 const looksTheSame = (before: MapDrawingProps, after: MapDrawingProps): boolean =>
-  before.viewBox === after.viewBox &&
+  before.zoom === after.zoom &&
   before.scene.map === after.scene.map &&
   before.scene.places === after.scene.places &&
   before.scene.key === after.scene.key;
 
 /** The map as far as it is known, with who stands where and where the Spy on the move can go. */
-export const MapDrawing = memo(function MapDrawing({ scene, viewBox, zoom }: MapDrawingProps) {
-  const { map, places, spies, goals, stocked, chosen } = scene;
-  const { colors } = useTheme();
+export const MapDrawing = memo(function MapDrawing({ scene, zoom }: MapDrawingProps) {
+  const { map, places, size, spies, goals, stocked, chosen, trail } = scene;
+  const id = usePatternId();
   const scale = scaleAt(zoom);
   const cities = citiesOf(map.regions, places);
+  const regionsOf = (capital: string) =>
+    map.regions.filter((region) => region.kind === 'capital' && region.capital === capital);
   return (
-    <Svg width="100%" height="100%" viewBox={viewBox}>
+    <Svg width={size.width} height={size.height}>
+      <MapLand map={map} places={places} size={size} />
       <MapLines map={map} places={places} scale={scale} />
-      {[...cities].map(([capital, { x, y }]) => (
-        <Circle
-          key={capital}
-          cx={x}
-          cy={y}
-          r={CITY}
-          fill={colors.inset}
-          stroke={colors.ink}
-          strokeWidth={4 * scale}
-        />
-      ))}
-      {map.regions.map(({ id, kind }) => {
-        const at = places.get(id);
-        const goal = goals.get(id);
-        return (
-          at && (
-            <RegionMark
-              key={id}
-              kind={kind}
-              at={at}
-              scale={scale}
-              stocked={stocked.includes(id)}
-              goal={goal && (goal.left === undefined ? '→' : String(goal.left))}
-              chosen={chosen === id}
-            />
-          )
-        );
-      })}
-      <Names labels={labelsOf(namedOf(scene, scale), NAME * scale)} size={NAME * scale} />
-      {spies.map(({ seat, region, colour, initial, active }) => {
+      {trail.length > 1 && (
+        <Trail points={trail.flatMap((region) => middleOfRegion(scene, region) ?? [])} scale={scale} />
+      )}
+      {map.regions.map(({ id: region, kind, nation }) => {
         const at = places.get(region);
+        const goal = goals.get(region);
         return (
-          at && (
-            <SpyMark
-              key={seat}
-              colour={colour}
-              initial={initial}
-              at={{ x: at.x, y: at.y - LIFT * scale }}
-              size={SPY * scale}
-              active={active}
+          at &&
+          kind !== 'capital' && (
+            <RegionMark
+              key={region}
+              {...{ kind, nation, at, scale }}
+              stocked={stocked.includes(region)}
+              goal={goal && { left: goal.left, onTrail: trail.includes(region) }}
             />
           )
         );
       })}
+      {NATIONS.map((nation) => (
+        <NationPattern key={nation} id={`${id}-${nation}`} nation={nation} />
+      ))}
+      {CAPITALS.map((capital) => {
+        const at = cities.get(capital);
+        const inside = regionsOf(capital);
+        const isChosen = inside.some((region) => region.id === chosen);
+        const isOpen = inside.some((region) => goals.has(region.id));
+        const nation = NATION_OF[capital];
+        return (
+          at && (
+            <CityMark
+              key={capital}
+              {...{ nation, at, scale }}
+              pattern={`${id}-${nation}`}
+              state={isChosen ? 'chosen' : isOpen ? 'open' : 'closed'}
+            />
+          )
+        );
+      })}
+      <Names
+        labels={labelsOf(namedOf(scene, scale), { size: NAME * scale, stage: size })}
+        size={NAME * scale}
+      />
+      {spies.map(({ seat, ...spy }) => (
+        <SpyMark key={seat} {...spy} scale={scale} />
+      ))}
     </Svg>
   );
 }, looksTheSame);
@@ -89,22 +97,43 @@ interface NamesProps {
   readonly size: number;
 }
 
+const isCapital = (id: string): boolean => CAPITALS.some((capital) => capital === id);
+
 function Names({ labels, size }: NamesProps) {
   const { colors } = useTheme();
-  const words = { fontFamily: fontFamilies.condensed, fontSize: size, textAnchor: 'middle' as const };
+  const words = { fontSize: size, textAnchor: 'middle' as const };
   return (
     <G>
-      {labels.map(({ id, name, x, y }) => (
-        <G key={id}>
-          {/* A ground of its own, so that a line behind it leaves the name readable. */}
-          <Text {...words} x={x} y={y} stroke={colors.paper} strokeWidth={size * 0.28} fill={colors.paper}>
-            {name}
-          </Text>
-          <Text {...words} x={x} y={y} fill={colors.ink}>
-            {name}
-          </Text>
-        </G>
-      ))}
+      {labels.map(({ id, name, x, y, width }) =>
+        isCapital(id) ? (
+          <G key={id}>
+            <Rect
+              {...{ x: x - width / 2 - size * 0.25, y: y - size * 0.9, width: width + size * 0.5 }}
+              height={size * 1.2}
+              rx={2}
+              fill={colors.sheet}
+              fillOpacity={0.92}
+            />
+            <Text {...words} fontFamily={fontFamilies.stamp} x={x} y={y} fill={colors.ink}>
+              {name}
+            </Text>
+          </G>
+        ) : (
+          <G key={id}>
+            {/* A ground of its own, so that a line behind it leaves the name readable. */}
+            <Text
+              {...{ ...words, x, y, fill: colors.paper, stroke: colors.paper }}
+              fontFamily={fontFamilies.condensed}
+              strokeWidth={size * 0.28}
+            >
+              {name}
+            </Text>
+            <Text {...words} fontFamily={fontFamilies.condensed} x={x} y={y} fill={colors.ink}>
+              {name}
+            </Text>
+          </G>
+        ),
+      )}
     </G>
   );
 }

@@ -1,38 +1,41 @@
-import { G, Path, Text } from 'react-native-svg';
-import { type Point } from '@/components/kit/map/plane';
+import { Circle, G, Path, Text } from 'react-native-svg';
 import { shapePaths } from '@/components/kit/icons/shapes';
+import { type Point } from '@/components/kit/map/plane';
 import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
 import { fontFamilies } from '@/components/kit/theme/text-size';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { SPY } from './spies';
 
 interface SpyMarkProps {
   readonly colour: number;
   readonly initial: string;
   readonly at: Point;
-  readonly size: number;
+  readonly scale: number;
   /** Whom the next step moves. */
   readonly active: boolean;
 }
 
-/** A Spy wears its seat's colour, shape and initial. */
-export function SpyMark({ colour, initial, at, size, active }: SpyMarkProps) {
-  const { colors, seats } = useTheme();
-  const { fill, edge, on } = seats[seatColorOf(colour)];
-  const path = shapePaths[seatShapeOf(colour)];
+const ROOMY: Partial<Record<ReturnType<typeof seatShapeOf>, number>> = { triangle: 3 };
+
+/** A dark token with the rim and the shape of its seat: filled colour is a Nation's. */
+export function SpyMark({ colour, initial, at, scale, active }: SpyMarkProps) {
+  const { colors, accent, seats } = useTheme();
+  const shape = seatShapeOf(colour);
+  const rim = seats[seatColorOf(colour)].edge;
+  const size = active ? SPY.active : SPY.other;
   return (
-    <G>
-      <G transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 24})`}>
-        {/* A ground of its own, so that a line behind it does not touch it; wider for the Spy on the move. */}
-        <Path d={path} fill="none" stroke={active ? colors.ink : colors.paper} strokeWidth={active ? 6 : 5} />
-        <Path d={path} fill={fill} stroke={edge} strokeWidth={1.5} />
+    <G transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+      {active && <Circle r={20} fill={accent.fill} opacity={0.24} />}
+      <G transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 24})`}>
+        <Path d={shapePaths[shape]} fill={colors.paper} stroke={colors.paper} strokeWidth={5} />
+        <Path d={shapePaths[shape]} fill={colors.token} stroke={rim} strokeWidth={2.4} />
       </G>
       <Text
-        x={at.x}
-        y={at.y + size * 0.19}
-        fontSize={size * 0.52}
+        y={size * 0.18 + (ROOMY[shape] ?? 0)}
+        fontSize={size * 0.5}
         fontFamily={fontFamilies.stamp}
         textAnchor="middle"
-        fill={on}
+        fill={colors.onToken}
       >
         {initial}
       </Text>

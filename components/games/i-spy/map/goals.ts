@@ -1,13 +1,15 @@
 import { type OnMap, reachOf } from '@/rules/i-spy/advice/reach';
+import { isRefused } from '@/rules/core/violation';
+import { type Seat } from '@/rules/core/seat';
 import { type Move } from '@/rules/i-spy/game';
 import { capitalRegionsOf, type MapPrint, regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
-import { type Capital } from '@/rules/i-spy/model/pieces';
 import { type View } from '@/rules/i-spy/model/view';
-import { type Seat } from '@/rules/core/seat';
 import { enterCapital } from '@/rules/i-spy/moves/enter-capital';
+import { travel } from '@/rules/i-spy/moves/travel';
 import { offersOf } from '../actions/act-props';
 import { type Table } from '../table';
-import { isRefused } from '@/rules/core/violation';
+import { capitalHere, dueOnMap, firstOwed, type ToRegion } from './due';
+import { isUnjoined, joinedBy, nextStep, startOf } from './new-way';
 
 /** A Region that the Spy on the move can get to now. */
 export interface Goal {
@@ -15,28 +17,18 @@ export interface Goal {
   readonly moves: readonly Move[];
   /** Tickets left on arrival, where they are what it costs. */
   readonly left?: number;
+  /** What an owner's map learns by it, before the Spy goes. */
+  readonly notes?: readonly Move[];
 }
-
-type ToRegion = Extract<Move, { readonly region: string }>['type'];
-
-/** What the map asks for before anything else, and the move that answers it. */
-const ANSWERS = { deploy: 'deploy', flee: 'flee', airship: 'fly', relocate: 'relocate' } as const;
 
 export const onMap = ({ map, players, turn }: View): OnMap | undefined =>
   map && { map: map.print, players, turn };
-
-const firstOwed = ({ turn }: View) => turn.owed.find(({ kind }) => kind !== 'text')?.kind;
-
-export const dueOnMap = (view: View): ToRegion | undefined => {
-  const owed = view.map && firstOwed(view);
-  return owed && owed in ANSWERS ? ANSWERS[owed as keyof typeof ANSWERS] : undefined;
-};
 
 export const goalsOf = (table: Table, seat: Seat): ReadonlyMap<string, Goal> => {
   const { view } = table;
   const due = dueOnMap(view);
   if (due) return new Map(offered(table, seat, due).map((goal) => [goal.region, goal]));
-  const owed = firstOwed(view);
+  const owed = firstOwed(view)?.kind;
   const match = onMap(view);
   if (!match || view.phase !== 'turn' || (owed && owed !== 'coerced-tickets')) return new Map();
   return new Map(
@@ -50,6 +42,29 @@ const offered = (table: Table, seat: Seat, due: ToRegion): readonly Goal[] =>
   offersOf({ table, seat }, { type: due }).flatMap(({ move, violations }) =>
     'region' in move && !isRefused(violations) ? [{ region: move.region, moves: [move] }] : [],
   );
+
+/** A Region that was tapped: what leads there, or what an owner's map would learn by going there. */
+export const goalAt = (table: Table, seat: Seat, id: string): Goal | undefined =>
+  goalsOf(table, seat).get(id) ?? learnedGoal(table, seat, id);
+
+/** IS-31: on an owner's map a Spy that goes to a known Region shows a Route. */
+const learnedGoal = (table: Table, seat: Seat, id: string): Goal | undefined => {
+  const { view, practice } = table;
+  const map = view.map?.print;
+  if (!map || practice) return undefined;
+  const type = nextStep(view, seat);
+  const from = startOf(view);
+  if (!isUnjoined(table, type, [from, id]) || (type === travel.type && ticketsOf(view) === 0))
+    return undefined;
+  const left = type === travel.type ? { left: ticketsOf(view) - 1 } : {};
+  return { region: id, moves: [{ type, region: id }], ...left, notes: joinedBy(map, type, [from, id]) };
+};
+
+/** Of whoever is on the move. */
+export const ticketsOf = ({ turn }: View): number => {
+  const coerced = turn.owed.find((owed) => owed.kind === 'coerced-tickets');
+  return coerced?.kind === 'coerced-tickets' ? coerced.left : turn.tickets;
+};
 
 const PLENTY = 99;
 
@@ -71,15 +86,4 @@ export const meant = (map: MapPrint, goals: ReadonlyMap<string, Goal>, id: strin
   const region = regionOf(map, id);
   if (region?.kind !== 'capital' || !region.capital || goals.has(id)) return id;
   return capitalRegionsOf(map, region.capital).find((other) => goals.has(other)) ?? id;
-};
-
-export const regionUnder = ({ map, players }: View, seat: Seat): RegionPrint | undefined => {
-  const at = players[seat]?.region;
-  return map && at !== undefined ? regionOf(map.print, at) : undefined;
-};
-
-/** The Capital that this seat's Spy is in. */
-export const capitalHere = (view: View, seat: Seat): Capital | undefined => {
-  const region = regionUnder(view, seat);
-  return region?.kind === 'capital' ? region.capital : undefined;
 };

@@ -1,4 +1,4 @@
-import { besides, capitalRegionsOf, flightsFrom, regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
+import { capitalRegionsOf, regionOf, type RegionPrint } from '@/rules/i-spy/model/map';
 import { leaveCapital } from '@/rules/i-spy/moves/leave-capital';
 import { type Table } from '../table';
 import { type Goal } from './goals';
@@ -7,7 +7,7 @@ import { type Goal } from './goals';
 export const regionName = ({ t }: Pick<Table, 't'>, { name, kind, capital }: RegionPrint): string =>
   kind === 'capital' && capital ? t(`piece.${capital}`) : name;
 
-const nameOf = (table: Table, id: string): string => {
+export const nameOf = (table: Table, id: string): string => {
   const region = table.view.map && regionOf(table.view.map.print, id);
   return region ? regionName(table, region) : id;
 };
@@ -50,16 +50,4 @@ export const aboutRegion = (table: Table, region: RegionPrint, goal: Goal | unde
     ...(who.length > 0 ? [table.t('ui.region.here', { seat: who.join(', ') })] : []),
     ...(goal ? [goalWords(table, goal) || table.t('ui.region.possible')] : []),
   ].join(' · ');
-};
-
-/** Where Routes lead from here, by kind. */
-export const routeWords = (table: Table, { id }: RegionPrint): readonly string[] => {
-  const map = table.view.map?.print;
-  if (!map) return [];
-  const list = (ids: readonly string[]) => ids.map((each) => nameOf(table, each)).join(', ');
-  const [routes, flights] = [besides(map, id), flightsFrom(map, id)];
-  return [
-    ...(routes.length > 0 ? [table.t('ui.region.routes', { regions: list(routes) })] : []),
-    ...(flights.length > 0 ? [table.t('ui.region.flights', { regions: list(flights) })] : []),
-  ];
 };

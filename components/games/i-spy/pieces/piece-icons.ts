@@ -34,6 +34,10 @@ export const pieceIcons = {
   ),
   incite: line('M4 9.8v4.4h3l8.5 4.8V5L7 9.8ZM18.5 8.5a5 5 0 0 1 0 7'),
   star: line('M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3-5.6-3.2-5.6 3.2 1.3-6.3L3 9.6l6.3-.7Z'),
+  tag: [{ d: 'M3.5 12.5 11.5 4.5h8.5v8.5L12 21Z' }, hole],
+  tiles: line('M4 4h6.5v7H4ZM13.5 4H20v7h-6.5ZM4 13.5h6.5v7H4ZM13.5 13.5H20v7h-6.5Z'),
+  enter: line('M3.5 12h11M9.5 7l5 5-5 5M12 4h8v16h-8'),
+  place: line('M12 5v14M5 12h14'),
   text: line('M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5ZM13.5 7 17 10.5'),
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;
 

@@ -5,7 +5,7 @@ import { type Seat } from '@/rules/core/seat';
 import { notePolitician } from '@/rules/i-spy/moves/note-politician';
 import { PoliticianSheet } from '../entry/PoliticianSheet';
 import { isTiled } from '../politicians/places';
-import { TileGrid } from '../politicians/TileGrid';
+import { PoliticianBoard } from '../politicians/PoliticianBoard';
 import { type Table } from '../table';
 
 interface NoteSheetProps {
@@ -34,7 +34,12 @@ export function NoteSheet({ table, seat, onClose }: NoteSheetProps) {
   return (
     <Sheet open title={t('ui.note')} onClose={onClose}>
       <AppText tone="soft">{t('ui.note-hint')}</AppText>
-      <TileGrid teller={table} places={peeked} onTile={({ tile }) => setChosen(tile.politician)} />
+      <PoliticianBoard
+        teller={table}
+        view={{ ...view, places: peeked }}
+        stateOf={() => ({ kind: 'lit' })}
+        onTile={({ tile }) => setChosen(tile.politician)}
+      />
     </Sheet>
   );
 }

@@ -7,7 +7,7 @@ import { type ActProps, offersOf } from '../actions/act-props';
 import { CoerceChoices } from '../actions/CoerceChoices';
 import { CardRow } from '../actions/CardRow';
 import { OfferGrid } from '../actions/OfferGrid';
-import { capitalHere } from '../map/goals';
+import { capitalHere } from '../map/due';
 import { assetName } from '../words';
 import { isRefused } from '@/rules/core/violation';
 import { declineRecruit } from '@/rules/i-spy/moves/decline-recruit';

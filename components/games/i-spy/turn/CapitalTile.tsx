@@ -62,25 +62,26 @@ export function CapitalTile(props: CapitalTileProps) {
       </Pressable>
     );
   const look = coloursOf(print.nation);
+  const face = open ? look.on : look.deep;
   const head = `${t(`ui.short.${print.nation}`)} ${signed(print.influence)}`;
   return (
     <View style={[styles.tile, ground(colors.sheet), edge(look.edge), !open && styles.closed]}>
-      <View style={[styles.head, ground(look.base)]}>
+      <View style={[styles.head, ground(open ? look.base : look.tint)]}>
         <View style={styles.band}>
-          <NationGround nation={print.nation} />
-          <View style={[styles.disc, ground(look.base)]}>
-            <Emblem nation={print.nation} size={16} />
+          {open && <NationGround nation={print.nation} />}
+          <View style={[styles.disc, open && ground(look.base)]}>
+            <Emblem nation={print.nation} size={16} color={face} />
           </View>
         </View>
         <View style={styles.name}>
           <AppText
             variant="longMove"
             numberOfLines={1}
-            style={[styles.tight, name.length > LONG && styles.long, ink(look.on)]}
+            style={[styles.tight, name.length > LONG && styles.long, ink(face)]}
           >
             {name}
           </AppText>
-          <AppText variant="fine" style={ink(look.on)}>
+          <AppText variant="fine" style={ink(face)}>
             {head}
           </AppText>
         </View>
@@ -125,7 +126,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.s + 2,
     overflow: 'hidden',
   },
-  closed: { opacity: 0.55 },
+  closed: { borderStyle: 'dashed' },
   unread: { alignItems: 'center', justifyContent: 'center', gap: space.xs, borderStyle: 'dashed' },
   centred: { textAlign: 'center' },
   head: { flexDirection: 'row', minHeight: 40 },
@@ -136,7 +137,7 @@ const styles = StyleSheet.create({
   tight: { fontSize: 17, lineHeight: 18 },
   reward: {
     flexGrow: 1,
-    minHeight: target.least - 6,
+    minHeight: target.least,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.xs + 2,

@@ -13,10 +13,13 @@ interface HandGridProps {
   readonly onCard: (card: HandCard) => void;
 }
 
+/** As many cards as stand beside each other. */
+export const useAcross = (): number => (useTextGrowth() > LARGE ? 2 : 4);
+
 /** All twelve cards, each Nation's two side by side. One tap plays. */
 export function HandGrid({ table, cards, low, onCard }: HandGridProps) {
   const { t, view } = table;
-  const across = useTextGrowth() > LARGE ? 2 : 4;
+  const across = useAcross();
   const rows = Array.from({ length: Math.ceil(cards.length / across) }, (_, row) =>
     cards.slice(row * across, (row + 1) * across),
   );

@@ -1,22 +1,18 @@
 import { AppText } from '@/components/kit/AppText';
 import { useMatch, useStanding } from '@/components/match/match-context';
 import { useTranslate } from '@/i18n/use-translate';
-import { hasSecrets } from '@/components/match/who-acts';
 import { type ActProps } from '../actions/act-props';
-import { LookButton } from '../actions/LookButton';
 import { OwedActions } from '../actions/OwedActions';
-import { dueOnMap } from '../map/goals';
 
 /** IS-24: what a card or a reward has left to resolve comes before anything else; the Initiative Card may wait. */
-export function OwedTray({ table, seat, onLook }: ActProps) {
+export function OwedTray({ table, seat }: ActProps) {
   const app = useTranslate();
   const { say, seatName } = useMatch();
-  const { decision, log } = useStanding();
+  const { decision } = useStanding();
   const { view } = table;
   const pressing = view.turn.owed.filter(({ kind }) => kind !== 'text');
   const wind = pressing.find(({ kind }) => kind === 'in-the-wind');
   const due = pressing.find(({ kind }) => kind !== 'in-the-wind');
-  const look = hasSecrets(log, seat) ? onLook : undefined;
   if (pressing.length === 0) return undefined;
   return (
     <>
@@ -29,8 +25,7 @@ export function OwedTray({ table, seat, onLook }: ActProps) {
         </AppText>
       ))}
       {wind && <OwedActions key="wind" table={table} seat={seat} owed={wind} />}
-      {due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} onLook={look} />}
-      {!dueOnMap(view) && <LookButton seat={seat} seatName={seatName} onLook={look} />}
+      {due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} />}
     </>
   );
 }

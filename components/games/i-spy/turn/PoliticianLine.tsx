@@ -1,22 +1,22 @@
-import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Icon } from '@/components/kit/icons/Icon';
-import { Sheet } from '@/components/kit/Sheet';
 import { edge, ground } from '@/components/kit/theme/tint';
 import { target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { SeatMark } from '@/components/match/SeatMark';
 import { type PlaceView } from '@/rules/i-spy/model/view';
-import { Stacks } from '../board/Stacks';
 import { groupsOf } from '../politicians/places';
-import { Politicians } from '../politicians/Politicians';
 import { type Table } from '../table';
 
-/** The Politician board folded to a line, the next Scoring Phase first. A tap unfolds it, with the stacks of the table. */
-export function PoliticianLine({ table }: { readonly table: Table }) {
+interface PoliticianLineProps {
+  readonly table: Table;
+  readonly onOpen: () => void;
+}
+
+/** The Politician board folded to a line, the next Scoring Phase first. A tap unfolds it. */
+export function PoliticianLine({ table, onOpen }: PoliticianLineProps) {
   const { t, view } = table;
-  const [opened, setOpened] = useState(false);
   const groups = groupsOf(view).filter(({ places }) => places.some(({ tile }) => tile));
   const last = (id: (typeof groups)[number]['id']) => (id === 'shadows' ? 9 : id === 'later' ? 8 : id);
   const shown = [...groups].sort((one, other) => last(one.id) - last(other.id));
@@ -27,39 +27,31 @@ export function PoliticianLine({ table }: { readonly table: Table }) {
         ? String(id)
         : t(`ui.group-short.${id}`);
   return (
-    <>
-      <Pressable
-        role="button"
-        aria-label={t('ui.politicians')}
-        onPress={() => setOpened(true)}
-        style={({ pressed }) => [styles.line, pressed && styles.pressed]}
-      >
-        {shown.map(({ id, places }) => (
-          <View key={id} style={styles.group}>
-            <AppText
-              variant="fine"
-              numberOfLines={1}
-              tone={id === view.scoringPhase ? 'accent' : 'soft'}
-              style={styles.title}
-            >
-              {titleOf(id)}
-            </AppText>
-            <View style={styles.tiles}>
-              {places.map((place) => (
-                <SmallTile key={place.place} place={place} next={id === view.scoringPhase} />
-              ))}
-            </View>
+    <Pressable
+      role="button"
+      aria-label={t('ui.politicians')}
+      onPress={onOpen}
+      style={({ pressed }) => [styles.line, pressed && styles.pressed]}
+    >
+      {shown.map(({ id, places }) => (
+        <View key={id} style={styles.group}>
+          <AppText
+            variant="fine"
+            numberOfLines={1}
+            tone={id === view.scoringPhase ? 'accent' : 'soft'}
+            style={styles.title}
+          >
+            {titleOf(id)}
+          </AppText>
+          <View style={styles.tiles}>
+            {places.map((place) => (
+              <SmallTile key={place.place} place={place} next={id === view.scoringPhase} />
+            ))}
           </View>
-        ))}
-        <Icon name="chevron-right" size={18} />
-      </Pressable>
-      {opened && (
-        <Sheet open title={t('ui.politicians')} onClose={() => setOpened(false)}>
-          <Politicians table={table} />
-          <Stacks table={table} />
-        </Sheet>
-      )}
-    </>
+        </View>
+      ))}
+      <Icon name="chevron-right" size={18} />
+    </Pressable>
   );
 }
 

@@ -5,7 +5,7 @@ import { nationOf } from '@/rules/i-spy/model/check-print';
 import { ACTION_CARDS, type Capital, type Card, NATIONS } from '@/rules/i-spy/model/pieces';
 import { playCard } from '@/rules/i-spy/moves/play-card';
 import { offersOf } from '../actions/act-props';
-import { capitalHere } from '../map/goals';
+import { capitalHere } from '../map/due';
 import { type Table, playerOf } from '../table';
 import { refusalWord } from './refusal-word';
 

@@ -15,7 +15,7 @@ import { ConnectionEntry } from '../entry/ConnectionEntry';
 import { layoutOf, type MapLayout } from '../stage/layout';
 import { MapGround } from '../stage/MapGround';
 import { MapPieces } from '../stage/MapPieces';
-import { MapStage, WHOLE_SIGHT } from '../stage/MapStage';
+import { MapStage, WHOLE_SIGHT } from '@/components/kit/stage/MapStage';
 import { useCityPlaces } from '../stage/use-city-places';
 import { spaceName } from '../space-name';
 import { strip } from '../strip';

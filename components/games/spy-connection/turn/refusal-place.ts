@@ -3,7 +3,7 @@ import { type Refused } from '@/components/match/use-dispatch';
 import { type Move } from '@/rules/spy-connection/game';
 import { indexOf } from '@/rules/spy-connection/model/board';
 import { type MapLayout } from '../stage/layout';
-import { type MapSight, onScreen } from '../stage/MapStage';
+import { type MapSight, onScreen } from '@/components/kit/stage/MapStage';
 import { type Table } from '../table';
 
 interface Seen {

@@ -1,10 +1,10 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import { type Frame, type Point } from '@/components/kit/map/plane';
 import { useCamera } from '@/components/kit/map/use-camera';
-import { StageButtons } from '@/components/kit/stage/StageButtons';
-import { isLit, nearestOf, REACH, type StageTarget } from '@/components/kit/stage/stage-target';
-import { PHONE, type Size } from './layout';
+import { type Size } from './bubble-place';
+import { StageButtons } from './StageButtons';
+import { isLit, nearestOf, REACH, type StageTarget } from './stage-target';
 
 /** How the map is seen: what a point of the drawing is on the screen. */
 export interface MapSight {
@@ -12,6 +12,9 @@ export interface MapSight {
   readonly zoom: number;
   readonly middle: Point;
 }
+
+/** The stage of a phone, until it is measured. */
+const PHONE: Size = { width: 390, height: 478 };
 
 export const WHOLE_SIGHT: MapSight = {
   size: PHONE,
@@ -32,10 +35,11 @@ export const onScreen = ({ size, zoom, middle }: MapSight, at: Point): Point => 
 interface MapStageProps {
   readonly label: string;
   readonly sight: MapSight;
-  /** Told when the stage has another size, and at every tap. */
+  /** Told when the stage has another size, at every tap, and when the map comes closer or goes away by a step. */
   readonly onSight: (sight: MapSight) => void;
   readonly targets: readonly StageTarget[];
-  readonly onElse: () => void;
+  /** A tap beside everything that is lit, in points of the drawing. */
+  readonly onElse: (at: Point) => void;
   /** What is drawn, as large as the stage. */
   readonly children: ReactNode;
   /** What lies over the map and stays where it is when that is zoomed. */
@@ -64,6 +68,8 @@ interface MovingProps extends Omit<MapStageProps, 'sight' | 'over'> {
 
 /** Between two taps that belong together, in milliseconds. */
 const DOUBLE = 320;
+/** As many times between a map and twice that map it is told that it comes closer. */
+const STEPS = 2;
 
 function Moving({ label, size, onSight, targets, onElse, children }: MovingProps) {
   const last = useRef(0);
@@ -76,10 +82,17 @@ function Moving({ label, size, onSight, targets, onElse, children }: MovingProps
     last.current = thing ? 0 : now;
     if (thing) thing.onPress();
     else if (again) return 'zoom';
-    else onElse();
+    else onElse(at);
     return undefined;
   });
   const { zoom, middle } = camera;
+  const step = Math.round(zoom * STEPS);
+  const told = useRef(step);
+  useEffect(() => {
+    if (told.current === step) return;
+    told.current = step;
+    onSight({ size, zoom, middle });
+  }, [step, onSight, size, zoom, middle]);
   const moved = {
     transform: [
       { translateX: (size.width / 2 - middle.x) * zoom },

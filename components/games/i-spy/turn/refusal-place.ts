@@ -1,0 +1,54 @@
+import { type Frame, type Point } from '@/components/kit/map/plane';
+import { type MapSight, onScreen } from '@/components/kit/stage/MapStage';
+import { type RefusalPlace } from '@/components/match/refusal/StageRefusal';
+import { type Refused } from '@/components/match/use-dispatch';
+import { type Card } from '@/rules/i-spy/model/pieces';
+import { type Move } from '@/rules/i-spy/game';
+import { placesOf } from '../map/layout';
+import { middleOfRegion } from '../map/scene';
+import { spotOf } from '../politicians/board-rows';
+import { type Table } from '../table';
+
+interface Seen {
+  readonly sight: MapSight;
+  /** Where what lies below the picture begins, and the Politician board in it. */
+  readonly panel: Frame;
+  readonly board: Frame;
+  /** The board then stands in the tray. */
+  readonly beside: boolean;
+  readonly onMap: boolean;
+  /** Cards that lie open as a grid. */
+  readonly hand: readonly Card[];
+  readonly across: number;
+}
+
+/** Where on the stage the answer to a refused move stands: at the Region or at the tile that was tapped. */
+export const refusalPlace = (
+  { view }: Pick<Table, 'view'>,
+  { sight, panel, board, beside, onMap, hand, across }: Seen,
+  { draft }: Refused,
+): RefusalPlace | undefined => {
+  const move = draft.move as Move;
+  const below = (at: Point | undefined) => at && { at: { x: at.x + panel.x, y: at.y + panel.y } };
+  if ('region' in move) {
+    if (!onMap || !view.map) return undefined;
+    const map = view.map.print;
+    const at = middleOfRegion({ map, places: placesOf(map, sight.size) }, move.region);
+    return below(at && onScreen(sight, at));
+  }
+  if (move.type === 'play-card' && hand.includes(move.card) && !beside) {
+    const at = hand.indexOf(move.card);
+    const rows = Math.ceil(hand.length / across);
+    return below({
+      x: ((at % across) + 0.5) * (panel.width / across),
+      y: (Math.floor(at / across) + 0.5) * (panel.height / rows),
+    });
+  }
+  const tile = tileOf(move);
+  return tile === undefined || beside ? undefined : below(spotOf(view, tile, board));
+};
+
+const tileOf = (move: Move): number | undefined => {
+  if (move.type === 'empower') return move.politicians[1];
+  return move.type === 'control' || move.type === 'scandalize' ? move.politician : undefined;
+};
