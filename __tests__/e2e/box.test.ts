@@ -1,7 +1,7 @@
 import { box as spyConnection } from '@/rules/spy-connection/box/module';
 import { codesOf } from '@/store/box/codes';
 import { shot, withPage } from './support/browser';
-import { acceptOldest, press, read, setUp } from './support/spy-connection-table';
+import { acceptOldest, go, press, read, setUp } from './support/spy-connection-table';
 
 /** The book tells one of the 43 Missions; these are three others. */
 const cards = [
@@ -14,14 +14,13 @@ test('three Missions are entered while playing, go out by a link, and come back 
   withPage({}, async ({ page, context, origin, problems }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     await setUp(page, 'Full');
-    await press(page, 'Start Mission of Player 1');
     await read(page, { cities: ['London', 'Paris'], points: 2 });
-    await press(page, 'That is the card');
+    await go(page, /^Player 1 starts in London/);
     await read(page, { cities: ['Madrid', 'Berlin'], points: 3 });
-    await press(page, 'That is the card');
+    await go(page, /^Player 2 starts in Madrid/);
     for (const card of cards) {
       await acceptOldest(page, card);
-      await press(page, 'End the turn');
+      await go(page, /^End turn → |and end, /);
     }
     await page.getByText(/entries, saved/).waitFor();
     const match = page.url();

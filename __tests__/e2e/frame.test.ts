@@ -5,12 +5,6 @@ import { press, setUp } from './support/spy-connection-table';
 const whose = (page: Page, seat: number) =>
   page.getByRole('heading', { name: `Player ${seat}’s turn` }).waitFor();
 
-/** Looks elsewhere: the next touch is not the second half of the one before. */
-const tapElsewhere = async (page: Page, what: Locator): Promise<void> => {
-  await still(page);
-  await what.tap();
-};
-
 /** As a nervous finger does, faster than a sheet closes. */
 const tapTwice = async (page: Page, what: Locator): Promise<void> => {
   const box = await what.boundingBox();
@@ -20,18 +14,17 @@ const tapTwice = async (page: Page, what: Locator): Promise<void> => {
   await page.touchscreen.tap(x, y);
 };
 
-test('a phone that is turned keeps the open sheet and what was entered in it', () =>
+test('a phone that is turned keeps what was begun', () =>
   withPage({}, async ({ page, problems }) => {
     await setUp(page, 'Simple');
     await press(page, 'Complete a Mission');
-    await press(page, 'Assigned Agents that return: one more');
+    await page.getByRole('radio', { name: '4 points', exact: true }).first().click();
     await page.setViewportSize({ width: phone.height, height: phone.width });
     await shot(page, 'frame-turned');
-    await page.getByRole('dialog').getByText('1', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: /^Complete · 4 points/ }).waitFor();
     await page.setViewportSize(phone);
-    await press(page, '4 points');
-    await press(page, 'Completed');
-    await page.getByText('15 Agents in the supply · 0 open', { exact: true }).waitFor();
+    await press(page, /^Complete · 4 points/);
+    await page.getByRole('button', { name: 'Player 1, 15 Agents in the supply', exact: true }).waitFor();
     await page.setViewportSize({ width: phone.height, height: phone.width });
     await shot(page, 'frame-wide');
     expect(problems).toEqual([]);
@@ -42,13 +35,13 @@ test('Escape, which goes where a phone’s Back goes, closes the sheet once and 
     await setUp(page, 'Simple');
     const match = page.url();
     const dialogs = page.getByRole('dialog');
-    await press(page, 'Complete a Mission');
+    await press(page, 'Menu');
     await dialogs.waitFor();
     await page.keyboard.down('Escape');
     await dialogs.waitFor({ state: 'detached' });
     await page.keyboard.up('Escape');
     expect(page.url()).toBe(match);
-    await press(page, 'Complete a Mission');
+    await press(page, 'Menu');
     await dialogs.waitFor();
     expect(problems).toEqual([]);
   }));
@@ -56,15 +49,13 @@ test('Escape, which goes where a phone’s Back goes, closes the sheet once and 
 test('the second half of a double tap neither undoes the move nor skips a player', () =>
   withPage({}, async ({ page, problems }) => {
     await setUp(page, 'Simple');
-    await press(page, 'Accept a Mission');
-    await tapElsewhere(page, page.getByRole('dialog').getByRole('heading'));
-    await tapTwice(page, page.getByRole('button', { name: '2 Agents' }));
-    await page.getByText('12 Agents in the supply · 2 open', { exact: true }).waitFor();
-    await tapElsewhere(page, page.getByRole('main').getByText('supply', { exact: true }).first());
-    await tapTwice(page, page.getByRole('button', { name: 'End the turn' }));
+    await press(page, 'Accept a Mission, 2 Agents');
+    await page.getByRole('button', { name: 'Player 1, 12 Agents in the supply', exact: true }).waitFor();
+    await still(page);
+    await tapTwice(page, page.getByRole('button', { name: 'End turn → Player 2' }));
     await whose(page, 2);
-    await tapElsewhere(page, page.getByRole('main').getByText('supply', { exact: true }).first());
-    await page.getByRole('button', { name: 'End the turn' }).tap();
+    await still(page);
+    await page.getByRole('button', { name: 'End turn → Player 1' }).tap();
     await whose(page, 1);
     expect(problems).toEqual([]);
   }));
@@ -73,10 +64,10 @@ test('touches in a sheet keep the phone awake', () =>
   withPage({}, async ({ page, problems }) => {
     await page.clock.install();
     await setUp(page, 'Simple');
-    await press(page, 'Complete a Mission');
+    await press(page, 'Menu');
     for (let times = 0; times < 2; times++) {
       await page.clock.runFor(40_000);
-      await press(page, 'Assigned Agents that return: one more');
+      await page.getByRole('dialog').getByRole('heading').first().tap();
     }
     expect(await page.getByTestId('dimmed').count()).toBe(0);
     await page.clock.runFor(61_000);

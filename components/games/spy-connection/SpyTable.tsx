@@ -1,6 +1,6 @@
 import { type TableProps } from '@/components/match/game-screens';
 import { type State } from '@/rules/spy-connection/model/state';
-import { SetUpTable } from './SetUpTable';
+import { SetUpTable } from './start/SetUpTable';
 import { TurnTable } from './turn/TurnTable';
 
 /** A full match on its stage. */

@@ -6,12 +6,12 @@ import { Check } from './check/Check';
 import { checklist } from './checklist';
 import { laid } from './laid';
 import { again, defaults } from './defaults';
-import { Entry } from './entry/Entry';
 import { Glance } from './glance/Glance';
 import { midGame } from './setup/mid-game';
 import { fourteenAgents, Setup } from './setup/Setup';
 import { LightActions } from './light/LightActions';
 import { LightBoard } from './light/LightBoard';
+import { LightTable } from './light/LightTable';
 import { strip } from './strip';
 import { SpyTable } from './SpyTable';
 
@@ -28,11 +28,11 @@ export const screens: GameScreens = {
   Board: LightBoard,
   LightBoard,
   Table: SpyTable,
+  LightTable,
   Actions: LightActions,
   Glance,
   Check,
   Miniature,
   fingerprint,
   beside: ['score.covered'],
-  Entry,
 };

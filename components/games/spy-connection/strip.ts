@@ -15,15 +15,16 @@ interface Counted {
   readonly extra: boolean;
 }
 
-/** Agents in the supply, and how far each is on the way to seven Missions. */
+/** Agents in the supply, and how far each is on the way to seven Missions. A scoreboard tells them itself. */
 export const strip = ({ game, state }: LogAt, t: Speak): StripStanding => {
   const view = game.view(state, 'table') as View | LightView;
   const extraFor = (seat: number) => seat === view.active && (view.turn.extra || view.extraTurns > 0);
   if (isLight(view))
     return {
-      seats: view.players.map(({ supply, completed, left, hasLastTurn }, seat) =>
-        standing(t, seat, { supply, done: completed.length, left, hasLastTurn, extra: extraFor(seat) }),
-      ),
+      seats: view.players.map(({ left, hasLastTurn }, seat) => ({
+        numbers: [],
+        ...signOf(t, { left, hasLastTurn, extra: extraFor(seat) }),
+      })),
     };
   return {
     seats: view.players.map((player, seat) => {
@@ -39,13 +40,18 @@ export const strip = ({ game, state }: LogAt, t: Speak): StripStanding => {
 
 const isLight = (view: View | LightView): view is LightView => !('board' in view);
 
+/** The flag of a last turn, the bolt of an extra one. */
+const signOf = (
+  t: Speak,
+  { left, hasLastTurn, extra }: Pick<Counted, 'left' | 'hasLastTurn' | 'extra'>,
+): Pick<SeatStanding, 'state' | 'sign'> => {
+  if (left) return { state: 'left' };
+  if (extra) return { sign: { icon: 'bolt', label: t('ui.extra-turn') } };
+  return hasLastTurn ? { sign: { icon: 'flag', label: t('ui.last-turn') } } : {};
+};
+
 const standing = (t: Speak, seat: number, counted: Counted): SeatStanding => {
-  const { supply, done, left, hasLastTurn, extra } = counted;
-  const sign = extra
-    ? ({ icon: 'bolt', label: t('ui.extra-turn') } as const)
-    : hasLastTurn
-      ? ({ icon: 'flag', label: t('ui.last-turn') } as const)
-      : undefined;
+  const { supply, done } = counted;
   return {
     numbers: [
       {
@@ -60,7 +66,6 @@ const standing = (t: Speak, seat: number, counted: Counted): SeatStanding => {
         text: `${done}/${MISSIONS_TO_END}`,
       },
     ],
-    ...(left ? { state: 'left' } : {}),
-    ...(sign && !left ? { sign } : {}),
+    ...signOf(t, counted),
   };
 };

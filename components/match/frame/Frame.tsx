@@ -38,6 +38,8 @@ export interface FrameProps {
   readonly begun?: Step | undefined;
   /** Of a pad in the tray that takes the dock's place. */
   readonly taps?: SettledTaps | undefined;
+  /** How much of an upright screen is the stage's at least. */
+  readonly share?: number;
 }
 
 /** The frame of a running match. A game fills stage, tray and dock; whatever is not the game's own is done here. */
@@ -66,7 +68,7 @@ interface FramedProps extends FrameProps {
 }
 
 function Framed(props: FramedProps) {
-  const { strip, stage, tray, action, quiet = [], scene = '', answer, onSeat, begun, taps } = props;
+  const { strip, stage, tray, action, quiet = [], scene = '', answer, onSeat, begun, taps, share } = props;
   const { dispatch, seat } = useFrame();
   const inFront = useIsFocused();
   const { question, ...steps } = useSteps(dispatch);
@@ -78,6 +80,7 @@ function Framed(props: FramedProps) {
     <>
       <MatchStage
         inFront={inFront}
+        {...(share === undefined ? {} : { share })}
         strip={<MatchStrip standing={strip} onSeat={onSeat ?? setLooking} />}
         notice={
           <>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { type ComponentType } from 'react';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { games } from '@/__tests__/support/games';
@@ -45,4 +45,7 @@ export const lie = (tile: number, cities: readonly string[], points = 2): Move =
 
 /** What lies on the map, for a screen reader. */
 export const onMap = (name: string | RegExp) =>
-  fireEvent(screen.getByRole('button', { name }), 'accessibilityTap');
+  fireEvent(
+    within(screen.getByLabelText(/^Map of the network/)).getByRole('button', { name }),
+    'accessibilityTap',
+  );

@@ -32,8 +32,8 @@ test('a blank tile is read when it is accepted: a card that the box knows by its
   const { play, state } = await layTable();
   play('table', dealt);
   press('Not read yet, Mission space 1, 0 Agents');
-  tick('London');
-  tick('Oslo');
+  onMap('London');
+  onMap('Oslo');
   press('London – Oslo – Helsinki, 3 points');
   expect(state().players[0]?.open[1]?.print.id).toBe('practice-mission-17');
 });

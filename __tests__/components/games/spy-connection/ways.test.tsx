@@ -9,7 +9,7 @@ import { full, type Move } from '@/rules/spy-connection/game';
 import { connectCity } from '@/rules/spy-connection/moves/connect-city';
 import { view } from '@/rules/spy-connection/model/view';
 import { type State } from '@/rules/spy-connection/model/state';
-import { dealt, layTable, onMap, press, readOut } from './table';
+import { choose, dealt, layTable, onMap, press, readOut } from './table';
 
 jest.mock('expo-router', () => jest.requireActual('@/__tests__/support/jest/router'));
 
@@ -77,7 +77,8 @@ test('[SC-3] a connection that is entered again is answered with the one that is
   play('table', dealt);
   onMap(/^Madrid, 2 Agents/);
   press('Another way');
-  press('Connect Madrid for 2 Agents');
+  choose('2 spaces');
+  press(/^Connect Madrid · 2/);
   expect(
     screen.getByText('A connection from Paris to Madrid is known already. Is this another one?'),
   ).toBeOnTheScreen();

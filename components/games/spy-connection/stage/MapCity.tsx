@@ -24,7 +24,7 @@ export function MapCity({ table, layout, id, marks }: MapCityProps) {
   const { way, halo } = useTheme().colors;
   const at = layout.cities.get(id);
   if (!at) return undefined;
-  const { prices, waits, soon, read, lift } = marks;
+  const { prices, waits, soon, read, red, lift } = marks;
   const price = lift || read ? undefined : prices.get(id);
   const waiting = lift || read ? 0 : (waits.get(id) ?? 0);
   const isSoon = soon.has(id);
@@ -45,7 +45,12 @@ export function MapCity({ table, layout, id, marks }: MapCityProps) {
           {...(isSoon && waiting === 0 ? {} : soon.size > 0 ? { strokeDasharray: '3 3' } : {})}
         />
       )}
-      {isRead ? (
+      {red === id ? (
+        <G>
+          <Circle cx={at.x} cy={at.y} r={17} fill={halo} stroke={colors.danger} strokeWidth={3} />
+          <Circle cx={at.x} cy={at.y} r={10} fill={halo} stroke={colors.danger} strokeWidth={3} />
+        </G>
+      ) : isRead ? (
         <G transform={`translate(${at.x} ${at.y})`}>
           <Circle r={15} fill={accent.fill} stroke={halo} strokeWidth={2} />
           <Path d={TICK} fill="none" stroke={accent.on} strokeWidth={2.6} />

@@ -28,7 +28,8 @@ export const routeSpots = (layout: MapLayout, { from, to, spaces }: Route): read
 /** The way that is about to be made, with the price of each space, its sum on the city, and the Spy that goes there. */
 export function MapRoute({ table, layout, route, going }: MapRouteProps) {
   const { accent } = useTheme();
-  const { halo } = useTheme().colors;
+  const { colors } = useTheme();
+  const { halo } = colors;
   const start = layout.cities.get(route.from);
   const end = layout.cities.get(route.to);
   if (!start || !end) return undefined;
@@ -55,6 +56,17 @@ export function MapRoute({ table, layout, route, going }: MapRouteProps) {
         return (
           at && (
             <G key={id}>
+              {route.shared?.has(id) && (
+                <Circle
+                  cx={at.x}
+                  cy={at.y}
+                  r={19}
+                  fill="none"
+                  stroke={colors.ink}
+                  strokeWidth={1.6}
+                  strokeDasharray="4 3"
+                />
+              )}
               <Circle cx={at.x} cy={at.y} r={12} fill={accent.fill} stroke={halo} strokeWidth={2} />
               {number(at, 17, String(price))}
             </G>
@@ -62,7 +74,7 @@ export function MapRoute({ table, layout, route, going }: MapRouteProps) {
         );
       })}
       <Circle cx={end.x} cy={end.y} r={17} fill={accent.fill} stroke={halo} strokeWidth={2} />
-      {number(end, 22, String(route.price))}
+      {number(end, 22, route.price === undefined ? '?' : String(route.price))}
       {going === route.to && (
         <Spy
           at={{ x: end.x + 20, y: end.y - 26 }}

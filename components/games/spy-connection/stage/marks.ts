@@ -14,6 +14,8 @@ export interface Marks {
   readonly lift?: Lift | undefined;
   /** Cities of a card that is being read. */
   readonly read?: ReadonlySet<string> | undefined;
+  /** The red one of them, on a Start Mission. */
+  readonly red?: string | undefined;
 }
 
 export interface CityPrice {
@@ -25,11 +27,12 @@ export interface CityPrice {
 export interface Route {
   readonly from: string;
   readonly to: string;
-  readonly price: number;
+  /** None as long as nobody has said how many spaces it has. */
+  readonly price: number | undefined;
   /** In order from the network, as on the layout. */
   readonly spaces: readonly { readonly id: string; readonly price: number }[];
-  /** Drawn for the first time: it may go through spaces that lie elsewhere. */
-  readonly isNew?: boolean;
+  /** Those of them that lie on other ways too. */
+  readonly shared?: ReadonlySet<string>;
 }
 
 export interface Lift {

@@ -13,7 +13,7 @@ import { citiesOf, missionDetail } from '../words';
 import { toggledCircle } from './lifting';
 import { MissionCircle } from './MissionCircle';
 import { MissionFace } from './MissionFace';
-import { type Turn } from './use-turn-dock';
+import { type Turn } from './turn';
 
 interface OwnCardProps {
   readonly turn: Turn;

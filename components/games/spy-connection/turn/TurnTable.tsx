@@ -2,34 +2,33 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Chip } from '@/components/kit/Chip';
 import { Stamp } from '@/components/kit/Stamp';
-import { type StageTarget } from '@/components/kit/stage/stage-target';
 import { space } from '@/components/kit/theme/tokens';
 import { useFrame } from '@/components/match/frame/frame-context';
 import { Frame } from '@/components/match/frame/Frame';
 import { SeatPanel } from '@/components/match/frame/SeatPanel';
 import { type TableProps } from '@/components/match/game-screens';
 import { type Seat } from '@/rules/core/seat';
-import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
-import { takeBackAgents } from '@/rules/spy-connection/moves/take-back-agents';
-import { ConnectionEntry } from '../entry/ConnectionEntry';
-import { layoutOf, type MapLayout } from '../stage/layout';
+import { layoutOf } from '../stage/layout';
 import { MapGround } from '../stage/MapGround';
 import { MapPieces } from '../stage/MapPieces';
 import { MapStage, WHOLE_SIGHT } from '@/components/kit/stage/MapStage';
 import { useCityPlaces } from '../stage/use-city-places';
-import { spaceName } from '../space-name';
 import { strip } from '../strip';
-import { type Table, useTable } from '../table';
+import { useTable } from '../table';
+import { useWhile } from '../use-while';
 import { waysOut } from '../ways';
 import { withSoon } from './ahead';
-import { useChosen } from './chosen';
+import { type Chosen } from './chosen';
 import { coversOf } from './covers';
-import { NO_LIFT, toggledSpace } from './lifting';
+import { NewCity } from '../read/NewCity';
+import { toggledCity } from '../read/reading';
 import { SeatMissions } from './SeatMissions';
 import { refusalPlace } from './refusal-place';
+import { targetsOf } from './targets';
 import { TurnTray } from './TurnTray';
 import { marksOf, waysByCity } from './turn-marks';
-import { type Turn, useTurnDock } from './use-turn-dock';
+import { type Turn } from './turn';
+import { useTurnDock } from './use-turn-dock';
 
 /** A turn on the map: a tap shows what would happen, the large button makes it happen. */
 export function TurnTable(props: TableProps) {
@@ -38,8 +37,7 @@ export function TurnTable(props: TableProps) {
   const { state, view, practice, t } = table;
   const { dispatch } = useFrame();
   const [sight, setSight] = useState(WHOLE_SIGHT);
-  const [chosen, choose] = useChosen(state);
-  const [drawing, setDrawing] = useState<string>();
+  const [chosen, choose] = useWhile<Chosen>(state.players, state.turn, state.active, state.display);
   const [looking, setLooking] = useState<Seat>();
   const places = useCityPlaces(table);
   const { size } = sight;
@@ -49,7 +47,9 @@ export function TurnTable(props: TableProps) {
   const canDraw = !practice && (view.phase === 'option' || view.phase === 'travelled');
   const turn: Turn = {
     ...{ table, chosen, choose, ways, covers: coversOf(table, chosen) },
-    onDraw: canDraw ? setDrawing : undefined,
+    onDraw: canDraw
+      ? (to) => choose({ kind: 'draw', from: table.active.spy ?? '', to, shared: {} })
+      : undefined,
   };
   const { action, quiet, after } = useTurnDock(turn);
   const others = chosen?.kind === 'city' ? (ways.get(chosen.city) ?? []) : [];
@@ -57,6 +57,13 @@ export function TurnTable(props: TableProps) {
     dispatch.dismiss();
     press();
   };
+  // What takes several taps is not lost by one beside it.
+  const beside = () => (chosen?.kind === 'draw' || chosen?.kind === 'read' ? undefined : choose());
+  const named = (city: string) => {
+    if (chosen?.kind === 'read') choose({ ...chosen, ...toggledCity(chosen, city) });
+    else turn.onDraw?.(city);
+  };
+  const names = canAct && !practice && (chosen?.kind === 'read' || canDraw);
   const targets = canAct ? targetsOf(turn, layout).map((one) => ({ ...one, onPress: lit(one.onPress) })) : [];
   return (
     <>
@@ -69,7 +76,7 @@ export function TurnTable(props: TableProps) {
             sight={sight}
             onSight={setSight}
             targets={targets}
-            onElse={lit(() => choose())}
+            onElse={lit(beside)}
             over={
               <View style={styles.over}>
                 {chosen?.kind === 'city' &&
@@ -83,6 +90,7 @@ export function TurnTable(props: TableProps) {
                       />
                     ),
                   )}
+                {names && <NewCity table={table} onNamed={named} />}
                 {practice && (
                   <View style={styles.stamp}>
                     <Stamp label={t('ui.practice')} tone="soft" askew />
@@ -106,72 +114,9 @@ export function TurnTable(props: TableProps) {
           <SeatMissions table={table} seat={looking} />
         </SeatPanel>
       )}
-      {drawing !== undefined && (
-        <ConnectionEntry table={table} to={drawing} onClose={() => setDrawing(undefined)} />
-      )}
     </>
   );
 }
-
-interface Lit extends StageTarget {
-  readonly onPress: () => void;
-}
-
-const targetsOf = (turn: Turn, layout: MapLayout): readonly Lit[] => {
-  const { table, chosen, choose } = turn;
-  const { active, act, t } = table;
-  const discs = Object.entries(active.agents).flatMap(([id, count]): readonly Lit[] => {
-    const at = layout.spaces.get(id);
-    if (!at) return [];
-    const lifting = chosen?.kind === 'lift' ? chosen : NO_LIFT;
-    const safe = active.canLift.includes(id);
-    const onPress = () => {
-      const next = toggledSpace(table, lifting, id);
-      if (next) choose(next);
-      else act(takeBackAgents.make({ spaces: [...lifting.spaces, id] }));
-    };
-    const label = [
-      `${spaceName(table, id)}: ${t('count.agents', { count })}`,
-      t(safe ? 'ui.safe' : 'ui.cuts'),
-    ].join(', ');
-    return [{ id: `space/${id}`, at, label, onPress }];
-  });
-  if (chosen?.kind === 'lift') return discs;
-  return [...citiesOn(turn, layout), ...discs];
-};
-
-const citiesOn = (turn: Turn, layout: MapLayout): readonly Lit[] => {
-  const { table, choose, ways, onDraw } = turn;
-  const { active, act, city, t, state } = table;
-  return state.board.cities.flatMap(({ id }): readonly Lit[] => {
-    const at = layout.cities.get(id);
-    if (!at) return [];
-    const [way] = ways.get(id) ?? [];
-    const move = moveSpy.make({ city: id });
-    const onPress = () => {
-      if (id === active.spy) return choose();
-      const moves = way?.moves ?? [move];
-      if (!active.network.includes(id) && !way && onDraw) return onDraw(id);
-      const isRefused = way ? way.refused : table.refuses(move);
-      choose({ kind: 'city', city: id, way: 0 });
-      return isRefused ? act(...moves) : undefined;
-    };
-    return [
-      { id: `city/${id}`, at, label: [city(id), ...aboutCity(table, id, way?.price)].join(', '), onPress },
-    ];
-  });
-
-  function aboutCity({ active: { network, spy, open } }: Table, id: string, price: number | undefined) {
-    const waiting = open.filter(
-      ({ print, covered }) => print.cities.includes(id) && !covered.includes(id),
-    ).length;
-    return [
-      ...(price === undefined ? [] : [t('count.agents', { count: price })]),
-      ...(id === spy ? [t('ui.spy-here')] : network.includes(id) ? [t('ui.in-network')] : []),
-      ...(waiting > 0 ? [t('ui.waiting', { count: waiting })] : []),
-    ];
-  }
-};
 
 const styles = StyleSheet.create({
   over: {

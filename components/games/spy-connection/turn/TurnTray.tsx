@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { space } from '@/components/kit/theme/tokens';
 import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { type SlotView } from '@/rules/spy-connection/model/view';
-import { MissionEntry } from '../entry/MissionEntry';
+import { DrawTray } from '../draw/DrawTray';
+import { CardTray } from '../read/CardTray';
+import { UNREAD } from '../read/reading';
 import { rescueWords } from '../rescue';
 import { acceptSlot, refusesSlot } from '../words';
 import { ahead } from './ahead';
@@ -12,7 +13,7 @@ import { coverMoves, waitingHere } from './covers';
 import { FreePlace, OwnCard } from './OwnCard';
 import { SeatMissions } from './SeatMissions';
 import { SlotTab } from './SlotTab';
-import { type Turn } from './use-turn-dock';
+import { type Turn } from './turn';
 
 interface TurnTrayProps {
   readonly turn: Turn;
@@ -30,7 +31,6 @@ export function TurnTray({ turn, canAct }: TurnTrayProps) {
   const { t, view, active, act, city } = table;
   const window = useWindowDimensions();
   const large = useTextGrowth() > LARGE;
-  const [blank, setBlank] = useState<SlotView>();
   const low = window.height < LOW;
   const wide = window.width > WIDE && !low;
   const others = table.state.players.flatMap(({ left }, seat) =>
@@ -42,7 +42,7 @@ export function TurnTray({ turn, canAct }: TurnTrayProps) {
   const tap = (slot: SlotView) => {
     // What is refused answers with its reason, and never with a button that promises it.
     if (refusesSlot(table, slot)) act(acceptSlot(table, slot));
-    else if (!slot.print) setBlank(slot);
+    else if (!slot.print) choose({ kind: 'read', tile: slot.tile, ...UNREAD, fresh: false });
     else if (chosen?.kind === 'slot' && chosen.tile === slot.tile) choose();
     else choose({ kind: 'slot', tile: slot.tile });
   };
@@ -55,6 +55,18 @@ export function TurnTray({ turn, canAct }: TurnTrayProps) {
     if (ahead(table.state, moves)) choose({ kind: 'covers', missions: next });
     else act(...moves);
   };
+  if (chosen?.kind === 'draw')
+    return (
+      <View style={[styles.tray, low && styles.low]}>
+        <DrawTray table={table} drawing={chosen} onChange={choose} />
+      </View>
+    );
+  if (chosen?.kind === 'read')
+    return (
+      <View style={[styles.tray, low && styles.low]}>
+        <CardTray table={table} card={chosen} onChange={choose} />
+      </View>
+    );
   const slot = chosen?.kind === 'slot' ? view.display.find(({ tile }) => tile === chosen.tile) : undefined;
   const caption = captionOf(turn, covering);
   return (
@@ -118,7 +130,6 @@ export function TurnTray({ turn, canAct }: TurnTrayProps) {
         ))}
       </View>
       {wide && others.map((seat) => <SeatMissions key={seat} table={table} seat={seat} />)}
-      {blank && <MissionEntry table={table} slot={blank} onClose={() => setBlank(undefined)} />}
     </View>
   );
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type Drawing } from '../draw/drawing';
+import { type Reading } from '../read/reading';
 import { type Objective } from '@/rules/spy-connection/advice/rescue';
-import { type State } from '@/rules/spy-connection/model/state';
 
 /** What was tapped in this turn and not played yet. */
 export type Chosen =
@@ -9,6 +9,8 @@ export type Chosen =
   | { readonly kind: 'slot'; readonly tile: number }
   | { readonly kind: 'card'; readonly mission: string }
   | Lifting
+  | Drawing
+  | ReadCard
   | { readonly kind: 'covers'; readonly missions: readonly string[] };
 
 export interface Lifting {
@@ -17,11 +19,12 @@ export interface Lifting {
   readonly circles: readonly Objective[];
 }
 
-export type Choose = (chosen?: Chosen) => void;
+/** A card of the display that is read to the app. */
+export interface ReadCard extends Reading {
+  readonly kind: 'read';
+  readonly tile: number;
+  /** It is none of those that the box knows. */
+  readonly fresh: boolean;
+}
 
-/** It is about this very state: as soon as the match moves on, nothing is chosen. */
-export const useChosen = (state: State): readonly [Chosen | undefined, Choose] => {
-  const [held, setHeld] = useState<{ readonly state: State; readonly chosen: Chosen }>();
-  const choose: Choose = (chosen) => setHeld(chosen && { state, chosen });
-  return [held?.state === state ? held.chosen : undefined, choose];
-};
+export type Choose = (chosen?: Chosen) => void;

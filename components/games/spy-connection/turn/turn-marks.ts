@@ -1,3 +1,4 @@
+import { drawnRoute } from '../draw/drawing';
 import { waitsOf } from '../stage/waits';
 import { type CityPrice, type Marks } from '../stage/marks';
 import { type Table } from '../table';
@@ -38,6 +39,8 @@ export const marksOf = (
     const print = view.display.find(({ tile }) => tile === chosen.tile)?.print;
     return print ? { ...base, soon: new Set(print.cities) } : base;
   }
+  if (chosen?.kind === 'read') return { ...base, read: new Set(chosen.cities) };
+  if (chosen?.kind === 'draw') return { ...base, going: chosen.to, route: drawnRoute(table, chosen) };
   if (chosen?.kind !== 'city') return base;
   const way = ways.get(chosen.city)?.[chosen.way];
   if (!way) return { ...base, going: chosen.city };

@@ -1,35 +1,22 @@
 import { type DockAction, type DockQuiets, type QuietAction } from '@/components/kit/stage/dock-action';
 import { useTranslate } from '@/i18n/use-translate';
-import { full, type Move } from '@/rules/spy-connection/game';
+import { full } from '@/rules/spy-connection/game';
 import { type State } from '@/rules/spy-connection/model/state';
 import { declineExtraTurn } from '@/rules/spy-connection/moves/decline-extra-turn';
-import { discardMission } from '@/rules/spy-connection/moves/discard-mission';
 import { endTurn } from '@/rules/spy-connection/moves/end-turn';
-import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
 import { pass } from '@/rules/spy-connection/moves/pass';
 import { type Table } from '../table';
-import { type WayOut } from '../ways';
-import { acceptSlot, citiesOf } from '../words';
+import { aboutTo } from './about-to';
 import { ahead } from './ahead';
-import { type Choose, type Chosen } from './chosen';
-import { coverMoves, type Covers } from './covers';
-import { liftCount, liftMoves, NO_LIFT } from './lifting';
+import { coverMoves } from './covers';
+import { NO_LIFT } from './lifting';
+import { type Turn } from './turn';
 
 interface TurnDock {
   readonly action: DockAction;
   readonly quiet: DockQuiets;
   /** What the large button would make of the match. */
   readonly after: State | undefined;
-}
-
-export interface Turn {
-  readonly table: Table;
-  readonly chosen: Chosen | undefined;
-  readonly choose: Choose;
-  readonly covers: Covers;
-  readonly ways: ReadonlyMap<string, readonly WayOut[]>;
-  /** Draws a way that nobody has told the app of. */
-  readonly onDraw: ((city: string) => void) | undefined;
 }
 
 /** What happens next, in the words of the large button. */
@@ -122,72 +109,3 @@ const endDock = ({ table, covers }: Turn, lift: QuietAction): TurnDock => {
     after: undefined,
   };
 };
-
-interface Doing {
-  readonly label: string;
-  readonly detail: string;
-  /** None where nothing is chosen that could be played. */
-  readonly moves: readonly Move[];
-  readonly more?: QuietAction;
-}
-
-const aboutTo = (turn: Turn, chosen: Chosen): Doing | undefined => {
-  const { table, ways } = turn;
-  const { t, state, active, city, view } = table;
-  const supply = (moves: readonly Move[]) => ({
-    from: active.supply,
-    to: ahead(state, moves)?.players[state.active]?.supply ?? active.supply,
-  });
-  switch (chosen.kind) {
-    case 'city': {
-      const way = ways.get(chosen.city)?.[chosen.way];
-      if (way) return connecting(turn, way, supply(way.moves));
-      const moves = [moveSpy.make({ city: chosen.city })];
-      const waiting = active.open.filter(
-        ({ print, covered }) => print.cities.includes(chosen.city) && !covered.includes(chosen.city),
-      ).length;
-      const detail = waiting > 0 ? t('ui.waiting', { count: waiting }) : t('ui.turn.no-circle');
-      return { label: t('ui.turn.move', { city: city(chosen.city) }), detail, moves };
-    }
-    case 'slot': {
-      const slot = view.display.find(({ tile }) => tile === chosen.tile);
-      if (!slot) return undefined;
-      const moves = [acceptSlot(table, slot)];
-      return {
-        label: t('ui.turn.accept', { count: slot.price }),
-        detail: t('ui.turn.supply', supply(moves)),
-        moves,
-      };
-    }
-    case 'card': {
-      const open = active.open.find(({ print }) => print.id === chosen.mission);
-      if (!open) return undefined;
-      return {
-        label: t('ui.discard', { cities: citiesOf(table, open.print) }),
-        detail: t('ui.discard-back', { count: open.assigned + open.covered.length }),
-        moves: [discardMission.make({ mission: chosen.mission })],
-      };
-    }
-    case 'lift': {
-      const count = liftCount(table, chosen);
-      const moves = liftMoves(chosen);
-      if (count === 0) return { label: t('ui.turn.lift-none'), detail: t('ui.turn.lift-hint'), moves };
-      return { label: t('ui.turn.lift', { count }), detail: t('ui.turn.lift-supply', supply(moves)), moves };
-    }
-    case 'covers':
-      return undefined;
-  }
-};
-
-const connecting = (
-  { table: { t, city }, onDraw }: Turn,
-  { to, from, price, travels, moves }: WayOut,
-  supply: { readonly from: number; readonly to: number },
-): Doing => ({
-  label: t('ui.turn.connect', { city: city(to), count: price }),
-  detail: travels
-    ? t('ui.turn.supply-travel', { ...supply, city: city(from) })
-    : t('ui.turn.supply-spy', supply),
-  moves,
-  ...(onDraw ? { more: { label: t('ui.turn.another-way'), icon: 'plus', onPress: () => onDraw(to) } } : {}),
-});

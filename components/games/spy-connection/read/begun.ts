@@ -4,15 +4,15 @@ import { id, list, parse, whole } from '@/rules/core/codec';
 import { type StartMissionPrint, startMissionPrint } from '@/rules/spy-connection/model/prints';
 import { type State } from '@/rules/spy-connection/model/state';
 import { type MatchSession } from '@/store/match/session';
-import { EMPTY, type BegunMission } from './MissionFields';
+import { type Reading, UNREAD } from './reading';
 
 /** The Start Missions that are read so far, and the one that is being read. */
 interface Begun {
   readonly read: readonly StartMissionPrint[];
-  readonly mission: BegunMission;
+  readonly mission: Reading;
 }
 
-const NOTHING: Begun = { read: [], mission: EMPTY };
+const NOTHING: Begun = { read: [], mission: UNREAD };
 
 /** As it is stored, where the Mission is called a draft. */
 const stored = v.strictObject({
@@ -35,7 +35,7 @@ const begunIn = (session: MatchSession): Begun => {
   const isKnown = (city: string) => board.cities.some((known) => known.id === city);
   const fits =
     [...read, mission].every(({ cities }) => cities.every(isKnown)) && read.length < players.length;
-  return fits ? { read, mission: { ...EMPTY, ...mission } } : NOTHING;
+  return fits ? { read, mission: { ...UNREAD, ...mission } } : NOTHING;
 };
 
 /** It is there again after a reload, until the set-up is done. */
@@ -56,7 +56,7 @@ export const useBegun = (session: MatchSession) => {
   };
   return {
     ...begun,
-    keepMission: (mission: BegunMission) => keep({ ...begun, mission }),
-    keepRead: (read: readonly StartMissionPrint[]) => keep({ read, mission: EMPTY }),
+    keepMission: (mission: Reading) => keep({ ...begun, mission }),
+    keepRead: (read: readonly StartMissionPrint[]) => keep({ read, mission: UNREAD }),
   };
 };
