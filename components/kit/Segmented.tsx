@@ -128,7 +128,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.s,
-    paddingHorizontal: space.m,
+    paddingHorizontal: space.s,
     paddingVertical: space.s,
     borderRadius: radius.s,
   },

@@ -90,7 +90,7 @@ function Look() {
         value={isLanguage(language) ? language : 'system'}
         onChange={(chosen) => settings.set({ language: chosen })}
         choices={[
-          { value: 'system', label: t('settings.system'), icon: 'phone' },
+          { value: 'system', label: t('settings.system') },
           ...languages.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />

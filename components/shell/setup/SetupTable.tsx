@@ -4,6 +4,7 @@ import { Pressable, StyleSheet } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useFeel } from '@/components/kit/device/use-feel';
+import { useReducedMotion } from '@/components/kit/theme/use-reduced-motion';
 import { Segmented } from '@/components/kit/Segmented';
 import { MatchStage } from '@/components/kit/stage/MatchStage';
 import { useBack } from '@/components/kit/use-back';
@@ -46,7 +47,9 @@ export function SetupTable(parts: SetupTableProps) {
   const up = useBack({ pathname: '/game/[game]', params: { game: game.id } });
   const debrief = useDebrief();
   const setup = useSetup(parts);
-  const [spinning, setSpinning] = useState(parts.spins);
+  // Where motion is not wanted, the needle stands at once.
+  const still = useReducedMotion();
+  const [spinning, setSpinning] = useState(parts.spins && !still);
   const [edited, setEdited] = useState<number>();
   const [failed, setFailed] = useState(false);
   const names = seatNames(setup.seats, (number) => t('match.player', { number }));
@@ -57,7 +60,8 @@ export function SetupTable(parts: SetupTableProps) {
     : undefined;
   const spin = () => {
     setup.draw();
-    setSpinning(true);
+    if (still) feel('commit');
+    else setSpinning(true);
   };
   const spun = () => {
     setSpinning(false);

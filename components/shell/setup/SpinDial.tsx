@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Animated, Easing, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Line, Path } from 'react-native-svg';
 import { type Point } from '@/components/kit/map/plane';
-import { useReducedMotion } from '@/components/kit/theme/use-reduced-motion';
 import { useTheme } from '@/components/kit/theme/use-theme';
 
 const SPIN = 1400;
@@ -12,18 +11,13 @@ const TICKS = Array.from({ length: 24 }, (_, tick) => tick * 15);
 /** On a grid of 100. */
 const RIM = 46;
 
-/** How far the needle has turned, from 0 to 1. It stands at once where motion is not wanted. */
+/** How far the needle has turned, from 0 to 1. */
 export const useSpin = (spinning: boolean, onDone: () => void): Animated.Value => {
-  const still = useReducedMotion();
   const [turn] = useState(() => new Animated.Value(1));
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    turn.setValue(spinning && !still ? 0 : 1);
+    turn.setValue(spinning ? 0 : 1);
     if (!spinning) return undefined;
-    if (still) {
-      done();
-      return undefined;
-    }
     const spin = Animated.timing(turn, {
       toValue: 1,
       duration: SPIN,
@@ -32,7 +26,7 @@ export const useSpin = (spinning: boolean, onDone: () => void): Animated.Value =
     });
     spin.start(({ finished }) => finished && done());
     return () => spin.stop();
-  }, [spinning, still, turn]);
+  }, [spinning, turn]);
   return turn;
 };
 
