@@ -1,58 +1,77 @@
 import { type Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
-import { press, stands } from './support/i-spy-table';
+import { press, turnOver } from './support/i-spy-table';
 
-/** A printed number by keys: tens, then ones. */
-const set = async (page: Page, nation: string, value: number): Promise<void> => {
-  const field = page.getByRole('spinbutton', { name: nation, exact: true });
-  for (let ten = 0; ten < Math.floor(value / 10); ten++) await field.press('PageUp');
-  for (let one = 0; one < value % 10; one++) await field.press('ArrowUp');
+const type = async (page: Page, digits: string): Promise<void> => {
+  for (const digit of digits) await press(page, digit);
 };
 
-const choose = (page: Page, nation: string) =>
-  page.getByRole('button', { name: nation, exact: true }).last().click();
+const served = async (page: Page, nation: string, power: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^${nation}, `) }).click();
+  await type(page, power);
+};
+
+const enterScores = async (page: Page, ...chosen: readonly string[]): Promise<void> => {
+  await page.goto('/game/i-spy');
+  await page.getByRole('link', { name: /^Just score/ }).click();
+  await press(page, 'Seat');
+  for (const option of chosen) await page.getByRole('checkbox', { name: option }).click();
+  await press(page, 'Enter the scores');
+};
 
 /*
- * By hand. France and Italy have 20 Power, Britain has 25 and belongs to nobody. Player 1 (France) has deceived Player 2
- * (+1, and +1 for all) and has guessed right (+1): 23. Player 2 (Italy) has deceived nobody and turns three Assets for
- * Italy: 23. Equal Power, and Italy has less Influence, 5 against 6.
+ * By hand. France and Italy have 21 Power and 9 Influence each: a standstill, both fall to 0. Britain has 18 then, and
+ * nobody else more.
  */
-test('a game that nobody tracked: Final Report, Assets, reveal, and less Influence wins the tie', () =>
+test('a game that nobody tracked: a tie in Power and Influence falls to 0 before everybody’s eyes', () =>
   withPage({ colorScheme: 'dark' }, async ({ page, problems }) => {
-    await page.goto('/game/i-spy');
-    await page.getByRole('link', { name: /^Just score/ }).click();
-    await page.getByRole('switch', { name: /^Final Report/ }).click();
-    await press(page, 'Enter the scores');
-    await set(page, 'France', 20);
-    await set(page, 'Italy', 20);
-    await set(page, 'Britain', 25);
+    await enterScores(page);
+    await served(page, 'France', '21');
     expect(await faultsOf(page)).toEqual([]);
-    await press(page, 'Next: Influence');
-    await set(page, 'France', 6);
-    await set(page, 'Italy', 5);
-    await press(page, 'Enter');
-
-    await press(page, 'Cards before this player that are wrong: one more');
-    await page.getByRole('switch', { name: /own guesses are right/ }).click();
-    await press(page, 'Enter');
-    await press(page, 'Enter');
-    await choose(page, 'France');
-    await choose(page, 'Italy');
-    await page.getByText('Player 1 · France: +3 Power').waitFor();
-    await page.getByText('1 opponent deceived · +1 for all of them · +1 for guessing everybody').waitFor();
-    await shot(page, 'i-spy-report');
-    await press(page, 'Score the Final Report');
-    await stands(page, 'France', [6, 23]);
-
-    await press(page, 'No Asset left');
-    for (let asset = 0; asset < 3; asset++) await choose(page, 'Italy');
-    await press(page, 'No Asset left');
-    await stands(page, 'Italy', [5, 23]);
-    await page.getByText(/^1\. Tied at 23 Power: France, Italy/).waitFor();
+    await served(page, 'Italy', '21');
+    await page.reload();
+    await served(page, 'Britain', '18');
+    await page.getByText('France: how much Influence?').first().waitFor();
+    await type(page, '99');
+    await shot(page, 'i-spy-pad');
+    await turnOver(page, 'To the result');
+    await page.getByLabel('France: Power 0, fell from 21, Player 1').waitFor();
+    await page.getByText('Player 3 wins with Britain, 18').waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    await shot(page, 'i-spy-standstill');
     await press(page, 'See the score');
-    await page.getByRole('heading', { name: 'Player 2 wins' }).waitFor();
-    await page.getByRole('button', { name: 'Player 2, 23, Winner' }).waitFor();
+    await page.getByRole('heading', { name: 'Player 3 wins' }).waitFor();
+    expect(problems).toEqual([]);
+  }));
+
+/*
+ * By hand. All Nations have 9 Power and 9 Influence. Player 1 (France) has deceived both others (+2, and +1 for all):
+ * 12. Player 2 (Italy) has deceived nobody and turns an Asset for Italy: 10.
+ */
+test('Final Report, Alignments one by one along the track, and Assets by a tap on a flag', () =>
+  withPage({}, async ({ page, problems }) => {
+    await enterScores(page, 'Final Report');
+    await type(page, '9'.repeat(12));
+    await turnOver(page, 'Enter, then the Final Report');
+    for (let card = 0; card < 2; card++)
+      await press(page, 'Cards before this player that are wrong: one more');
+    for (const seat of [1, 2, 3]) {
+      await page.getByText(`Player ${seat}’s Final Report`).waitFor();
+      await press(page, 'Enter');
+    }
+    for (const [seat, nation] of ['France', 'Italy', 'Britain'].entries()) {
+      await page.getByRole('button', { name: new RegExp(`^${nation}: `) }).click();
+      await turnOver(page, `Player ${seat + 1} served ${nation}`);
+    }
+    await page.getByLabel(/^Player 1, France: \+3 Power\./).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await shot(page, 'i-spy-report');
+    await turnOver(page, 'Raise the flags, then Assets', 'Player 1 has no Asset left');
+    await page.getByRole('button', { name: /^Italy: Power 9/ }).click();
+    await shot(page, 'i-spy-assets');
+    await turnOver(page, 'Player 3 has no Asset left', 'Player 2 has no Asset left');
+    await page.getByLabel(/^Italy: Power 10/).waitFor();
+    await page.getByText('Player 1 wins with France, 12').waitFor();
     expect(problems).toEqual([]);
   }));

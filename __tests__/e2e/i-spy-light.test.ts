@@ -98,9 +98,9 @@ test('Alignments that the phone dealt are sealed at the start and verified at th
     const seen = await heldSecret(page, 'Player 1', () => press(page, 'Secret'));
     await press(page, 'Menu');
     await press(page, 'End the game early');
-    await press(page, 'Player 1 reveals the Alignment');
-    await page.getByText(`Player 1 is aligned with ${seen}`).waitFor();
-    await press(page, 'Player 2 reveals the Alignment');
+    await turnOver(page, 'Reveal Player 1’s Nation');
+    await page.getByLabel(`Player 1, ${seen}`).waitFor();
+    await turnOver(page, 'Reveal Player 2’s Nation');
     await press(page, 'See the score');
     expect(await page.getByText(/^Seal: /).textContent()).toBe(seal);
     await press(page, 'Verify the shuffle');

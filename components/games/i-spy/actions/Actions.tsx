@@ -1,12 +1,11 @@
 import { type ActionsProps } from '@/components/match/game-screens';
-import { LightActions } from '../light/LightActions';
 import { useTable } from '../table';
-import { EndActions } from './EndActions';
 import { LookButton } from './LookButton';
 import { MarkActions } from './MarkActions';
 
 export function Actions(props: ActionsProps) {
-  return props.header.module === 'full' ? <FullActions {...props} /> : <LightActions {...props} />;
+  // A light match has everything on its stage.
+  return props.header.module === 'full' ? <FullActions {...props} /> : undefined;
 }
 
 /** Only what belongs to this phase. Behind the cover a tile is marked, so that it can be looked at in the same hold. */
@@ -23,10 +22,5 @@ function FullActions(props: ActionsProps) {
       </>
     );
   if (props.viewer !== 'table') return undefined;
-  return (
-    <>
-      <EndActions {...about} />
-      {look}
-    </>
-  );
+  return look;
 }

@@ -5,7 +5,6 @@ import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Card } from '@/components/kit/Card';
 import { Late } from '@/components/kit/Late';
-import { Ending } from '../director/Ending';
 import { StillMap } from '../map/StillMap';
 import { Politicians } from '../politicians/Politicians';
 import { OwnEyes } from '../secret/OwnEyes';
@@ -58,7 +57,6 @@ function OpenBoard({ table }: { readonly table: Table }) {
             {t('ui.practice')}
           </AppText>
         )}
-        <Ending table={table} />
         {beginning && options.alignments === 'digital' && <ShuffleCard over={false} />}
         {!beginning && <Rounds round={view.round} />}
       </View>

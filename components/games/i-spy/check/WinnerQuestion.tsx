@@ -8,7 +8,7 @@ import { useSay } from '@/i18n/use-say';
 import { type Seat } from '@/rules/core/seat';
 import { LIMIT, NATIONS, perNation } from '@/rules/i-spy/model/pieces';
 import { whoWins } from '@/rules/i-spy/questions/scoring';
-import { Story } from '../director/Ending';
+import { Story } from '../end/Story';
 import { GAME, useTeller } from '../table';
 
 interface Stood {
@@ -39,7 +39,7 @@ export function WinnerQuestion() {
   return (
     <>
       <View aria-live="polite" style={styles.player}>
-        {verdict && <Story teller={{ t, say, seatName }} verdict={verdict} />}
+        {verdict && <Story teller={{ say }} verdict={verdict} />}
       </View>
       <Segmented
         label={t('ui.players')}

@@ -14,7 +14,6 @@ import { AlignmentSheet } from '../secret/AlignmentSheet';
 import { influenceWords, nationName } from '../words';
 import { plainColumns } from '../standing/columns';
 import { WhyNations } from '../why/WhyNations';
-import { LightEnding } from './LightEnding';
 import { type Light, useLight } from './light';
 
 /** What a table keeps beside the board: pools, Power, rounds, the Initiative Card, and the director. */
@@ -33,7 +32,6 @@ export function LightBoard(props: BoardProps) {
           </Card>
         )}
         <WhyNations teller={light} columns={plainColumns(standing)} postings={postings} />
-        <LightEnding light={light} />
         {tracked && <Rounds round={round} />}
       </View>
       <View style={styles.column}>
