@@ -56,10 +56,7 @@ test('Final Report, Alignments one by one along the track, and Assets by a tap o
     await turnOver(page, 'Enter, then the Final Report');
     for (let card = 0; card < 2; card++)
       await press(page, 'Cards before this player that are wrong: one more');
-    for (const seat of [1, 2, 3]) {
-      await page.getByText(`Player ${seat}’s Final Report`).waitFor();
-      await press(page, 'Enter');
-    }
+    await turnOver(page, ...[1, 2, 3].map((seat) => `Enter Player ${seat}’s report`));
     for (const [seat, nation] of ['France', 'Italy', 'Britain'].entries()) {
       await page.getByRole('button', { name: new RegExp(`^${nation}: `) }).click();
       await turnOver(page, `Player ${seat + 1} served ${nation}`);

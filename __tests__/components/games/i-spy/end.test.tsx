@@ -102,25 +102,25 @@ test('a Final Report that contradicts the other one is refused with its rule, an
   const table = await layTable({ module: 'light', options: reportPad });
   const reports = () => viewOf(table).players.map(({ guesses }) => guesses);
   toTheReport();
-  press('Enter');
+  press('Enter Anna’s report');
   expect(reports()).toEqual([{ deceived: 0, allRight: false }, undefined]);
   // Anna guessed wrong, so that Ben has deceived her; and Ben guessed right.
   press('Cards before this player that are wrong: one less');
-  press('Enter');
+  press('Enter Ben’s report');
   expect(screen.getByText(/^This contradicts a report that was entered/)).toBeVisible();
   expect(screen.getByText('IS-71')).toBeVisible();
   expect(reports()[1]).toBeUndefined();
   press('Close');
   press('Cards before this player that are wrong: one more');
-  press('Enter');
+  press('Enter Ben’s report');
   expect(reports()[1]).toEqual({ deceived: 1, allRight: true });
 });
 
 test('Alignments one by one, the reports as they lay, and Assets by a tap on a flag', async () => {
   const table = await layTable({ module: 'light', options: reportPad });
   toTheReport();
-  press('Enter');
-  press('Enter');
+  press('Enter Anna’s report');
+  press('Enter Ben’s report');
   press(/^France: /);
   press('Anna served France');
   expect(screen.queryByRole('button', { name: /^France: / })).toBeNull();

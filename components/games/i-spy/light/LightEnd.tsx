@@ -51,7 +51,11 @@ export function LightEnd({ light, phase, seat, canAct }: LightEndProps) {
       }
       guess={
         reports && guess
-          ? { kind: 'go', label: t('ui.enter'), onPress: () => act(seat, enterGuesses.make(guess)) }
+          ? {
+              kind: 'go',
+              label: t('ui.report-enter', { seat: light.seatName(seat) }),
+              onPress: () => act(seat, enterGuesses.make(guess)),
+            }
           : undefined
       }
     />
