@@ -1,6 +1,6 @@
 import { reasonId } from '@/rules/core/violation';
 import { connectionLightMoves, iSpyLightMoves, spyMasterLightMoves } from '../support/game-examples';
-import { everyState } from '../support/play/every-state';
+import { asked, everyState } from '../support/play/every-state';
 import { type Pick } from '../support/play/playout';
 import { isTrueOnSheet, judgedOnSheet } from '../support/play/sheet-truth';
 import { randomTables, type RandomTable } from '../support/play/tables';
@@ -84,7 +84,7 @@ test.each(sheets)(
           : pick(4) > 0
             ? (seats[0] ?? 0)
             : one([0, 1, 2, 3, 'table'] as const, pick);
-        for (const violation of game.check(state, actor, move)) {
+        for (const violation of asked(game.check(state, actor, move))) {
           const id = reasonId(violation);
           met.set(id, (met.get(id) ?? 0) + 1);
           if (!isTrueOnSheet(name, state, { actor, move, violation }))

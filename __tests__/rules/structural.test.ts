@@ -14,6 +14,9 @@ const stepOf = ({ game }: RandomTable, state: unknown): string => {
   return JSON.stringify([phase, chance?.deck, chance?.count]);
 };
 
+/** The set-up, and where cards are drawn or laid out: what lies there nobody can say who was not told. */
+const LAID = /"(set-up|choose-start-missions|place-|choose-stack|lay-out-row|cut-files|[a-z-]+",\d)/;
+
 /** The state after the move that the rules refuse, if there can be one. */
 const forced = (
   { game, holds }: RandomTable,
@@ -41,7 +44,8 @@ const isDone = (state: unknown, { actor, move }: GameEvent<BaseMove>): boolean =
 /** Why no state can hold an entry that the plan drops; `undefined` where one could. */
 const whyLost = (table: RandomTable, log: AnyLog, event: GameEvent<BaseMove>, now: unknown) => {
   const before = log.stateAt(log.events.findIndex(({ id }) => id === event.id));
-  if (stepOf(table, before) !== stepOf(table, now)) return 'another step';
+  const isLaidOut = [before, now].some((state) => LAID.test(stepOf(table, state)));
+  if (isLaidOut && stepOf(table, before) !== stepOf(table, now)) return 'another step';
   if (isDone(now, event)) return 'done already';
   const after = forced(table, now, event);
   if (after === undefined) return 'pieces would be lost';

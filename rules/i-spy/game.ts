@@ -1,6 +1,7 @@
 import { defineGame, type MovesOf } from '@/rules/core/define-game';
 import { repairs } from './advice/repairs';
-import { BEFORE_THE_END, deckDue, pool, start } from './model/phases';
+import { BEFORE_THE_END, start } from './model/phases';
+import { deckDue, pool } from './model/draws';
 import { ledger } from './model/ledger';
 import { checkOptions, options } from './model/options';
 import { outcomeOf } from './model/outcome';

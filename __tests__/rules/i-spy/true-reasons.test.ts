@@ -1,5 +1,5 @@
 import { type Pick } from '@/__tests__/support/play/playout';
-import { everyState } from '@/__tests__/support/play/every-state';
+import { asked, everyState } from '@/__tests__/support/play/every-state';
 import { randomTables } from '@/__tests__/support/play/tables';
 import { reasonId } from '@/rules/core/violation';
 import { full, type Move } from '@/rules/i-spy/game';
@@ -46,7 +46,7 @@ test('[IS-1] to [IS-71] every reason is so in its position, word by word and fig
       const isOutOfTurn = state.phase === 'turn' && violations[0]?.code === 'not-your-turn';
       // Whoever waits for a place goes somewhere when the turn ends before its time: nobody can say where.
       if (isOutOfTurn && state.turn.owed.some(({ kind }) => kind === 'relocate')) continue;
-      for (const violation of violations) {
+      for (const violation of asked(violations)) {
         const id = reasonId(violation);
         met.set(id, (met.get(id) ?? 0) + 1);
         if (!isTrue(state, { actor: by, move, violation }, isOutOfTurn))

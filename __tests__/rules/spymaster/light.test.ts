@@ -105,7 +105,7 @@ test('[SM-40] [SM-41] after round five the hands are counted, and the Missions a
   const late = afterFive();
   expect(late.status()).toMatchObject({ phase: 'scoring', debts: [{ id: 'hands', left: 3 }] });
   expect(late.why(0, missions(1))).toEqual(['SM-40/entered']);
-  expect(late.why(0, pass)).toEqual(['SM-30/not-now']);
+  expect(late.why(0, pass)).toContain('SM-30/not-now');
   late.does(0, count(3)).does(1, count(4));
   expect(late.why(0, count(3))).toEqual(['SM-41/counted']);
   expect(late.view().players.map(({ bonus }) => bonus)).toEqual([undefined, undefined, undefined]);

@@ -1,3 +1,4 @@
+import { type Violation } from '@/rules/core/violation';
 import { type BaseMove } from '@/rules/core/contract';
 import { type AnyLog, bentMove, correction } from './off-path';
 import { Coverage, type Pick, playOut } from './playout';
@@ -13,6 +14,13 @@ interface Wandering {
   /** What happens between the moves of the players, as far as it is understood. */
   happens?(state: unknown, pick: Pick): BaseMove | undefined;
 }
+
+/** Where the table may have gone on to another step, the rest is said of that one. */
+export const asked = (violations: readonly Violation[]): readonly Violation[] => {
+  const [first] = violations;
+  const isStep = first?.overrulable && (first.code === 'not-now' || first.code === 'set-up-first');
+  return isStep ? [first] : violations;
+};
 
 const STEP = 40;
 

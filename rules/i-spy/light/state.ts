@@ -17,6 +17,7 @@ import {
 } from '../model/prints';
 import { FIRST_STANDING, type Posting, type Standing } from '../model/scoring';
 import { movesOf } from '@/rules/core/define-move';
+import { goingOn, type Onward } from '@/rules/core/onward';
 import { type Violation } from '@/rules/core/violation';
 import { bend, refuse } from '../model/refusals';
 
@@ -160,7 +161,7 @@ export const TO_THE_END: readonly Phase[] = [
 const notYours = (seat: Seat): Violation =>
   bend('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
 
-export const { defineMove, defineCorrect, defineLeave } = movesOf({
+const tools = movesOf({
   active: ({ active }: State) => active,
   roles: { initiative: ({ initiative }: State) => initiative },
   reasons: {
@@ -173,6 +174,53 @@ export const { defineMove, defineCorrect, defineLeave } = movesOf({
     notYours,
   },
 });
+
+export const { defineCorrect, defineLeave } = tools;
+
+/** IS-50 to IS-54: what comes after each step, if the table leaves out what is missing of it. */
+const STEPS: Partial<Readonly<Record<Phase, (state: State) => State>>> = {
+  'score-records': (state) => revealDone({ ...state, toReveal: politiciansOf(state) }),
+  'reveal-politicians': ({ resolving: _, ...state }) => ({
+    ...state,
+    toReveal: 0,
+    phase: 'award-advantages',
+  }),
+  'award-advantages': (state) => awardsDone(state),
+};
+
+/** What is missing before this phase is left out; a round may not be over yet, and a Politician not the last one. */
+const broughtTo = (state: State, phase: Phase): State | undefined => {
+  if (phase === 'turn') {
+    if (state.phase === 'clean-up') return cleaned(state);
+    return state.phase === 'score-records' ? { ...state, phase } : undefined;
+  }
+  if (phase === 'reveal-politicians' && state.phase === 'award-advantages')
+    return { ...state, phase, toReveal: 1 };
+  const isOver = state.phase === 'turn' && SCORED_ROUNDS.includes(state.round);
+  let now: State | undefined = isOver ? { ...state, phase: 'score-records' } : state;
+  while (now && now.phase !== phase)
+    now = SCORING.indexOf(now.phase) < SCORING.indexOf(phase) ? STEPS[now.phase]?.(now) : undefined;
+  return now;
+};
+
+const onward = (state: State, phase: Phase): Onward<State> | undefined => {
+  if (state.phase === phase || !BEFORE_THE_END.includes(phase) || !BEFORE_THE_END.includes(state.phase))
+    return undefined;
+  const there = broughtTo(state, phase);
+  return there && { there, why: bend('IS-20', 'not-now') };
+};
+
+export const defineMove: typeof tools.defineMove = (type, rules) => {
+  const move = tools.defineMove(type, rules);
+  const { by, phases } = rules;
+  const [phase, ...others] = phases === 'any' ? [] : phases;
+  if (phase === undefined || others.length > 0 || by === 'table') return move;
+  return goingOn(move, (state) => onward(state, phase));
+};
+
+/** IS-51: how many Politicians this Scoring Phase reveals, as far as its row has been read. */
+export const politiciansOf = ({ prints, round }: State): number =>
+  prints.phases[phaseOfRound(round)]?.politicians ?? 0;
 
 const startRound = (state: State, round: number): State => {
   const { initiative } = state;

@@ -1,12 +1,14 @@
-import { type BaseMove, type PendingChance } from '@/rules/core/contract';
-import { message, seat as seatParam } from '@/rules/core/message';
+import { type BaseMove } from '@/rules/core/contract';
+import { seat as seatParam } from '@/rules/core/message';
 import { type Actor, playerOf, type Seat, seatsOf } from '@/rules/core/seat';
-import { openRecords, pickable, putAway, recordsToHands } from './cards';
-import { deckOf, type Options } from './options';
-import { dueCoerce, settled } from './owed';
-import { ACTION_CARDS, CACHES, CONTROL_TOKENS, LAST_ROUND, NATIONS, PLACES, SCORED_ROUNDS } from './pieces';
+import { openRecords, putAway, recordsToHands } from './cards';
+import { type Options } from './options';
+import { settled } from './owed';
+import { ACTION_CARDS, CACHES, CONTROL_TOKENS, LAST_ROUND, PLACES, SCORED_ROUNDS } from './pieces';
+import { toDraw } from './draws';
 import { type Phase, type Player, type State, type Turn } from './state';
 import { type MoveDefinition, movesOf } from '@/rules/core/define-move';
+import { goingOn, type Onward } from '@/rules/core/onward';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { BOOK_PRINTS } from './book';
 import { clockwiseFrom, nextInRound, turnOrder } from './order';
@@ -16,62 +18,6 @@ import { knownFrom } from './prints';
 import { bend, refuse } from './refusals';
 import { resettled } from './relocation';
 import { FIRST_STANDING } from './scoring';
-
-/** IS-37: how many cards the phone has to draw now. */
-export const toDraw = (state: State): number => {
-  const due = state.options.coerceDraws === 'digital' && !state.turn.drawn && dueCoerce(state);
-  return due ? Math.min(2, pickable(playerOf(state, due.opponent)).length) : 0;
-};
-
-/** What the phone drew is put away. */
-export const undrawn = (state: State): State => {
-  const { drawn: _, ...turn } = state.turn;
-  return { ...state, turn };
-};
-
-type Deck = 'alignments' | 'politicians' | 'assets' | 'coerce';
-
-/** IS-11, IS-12, IS-15, IS-37: what the phone draws, one thing after the other. */
-export const deckDue = (state: State): Deck | undefined => {
-  const { options, players, politicianOrder, assetOrder, phase } = state;
-  if (phase === 'turn') return toDraw(state) > 0 ? 'coerce' : undefined;
-  if (phase !== 'set-up') return undefined;
-  if (options.alignments === 'digital' && players.some(({ alignment }) => alignment === undefined))
-    return 'alignments';
-  if (options.politicians === 'digital' && !politicianOrder) return 'politicians';
-  return options.assets === 'digital' && !assetOrder ? 'assets' : undefined;
-};
-
-export const pendingChance = (state: State): PendingChance | undefined => {
-  const deck = deckDue(state);
-  if (!deck) return undefined;
-  const count = { alignments: state.players.length, coerce: toDraw(state) };
-  const opponent = dueCoerce(state)?.opponent;
-  return {
-    deck,
-    ordinal: deck === 'coerce' ? state.coerces : 0,
-    count: deck === 'alignments' || deck === 'coerce' ? count[deck] : pool(state).length,
-    source: 'digital',
-    label: message(`chance.${deck}`, opponent === undefined ? {} : { seat: seatParam(opponent) }),
-  };
-};
-
-export const pool = (state: State): readonly string[] => {
-  switch (deckDue(state)) {
-    case 'alignments':
-      return NATIONS;
-    case 'politicians':
-      return state.options.politicianPrints.map(({ id }) => id);
-    case 'assets':
-      return deckOf(state.options).map(({ id }) => id);
-    case 'coerce': {
-      const opponent = dueCoerce(state)?.opponent;
-      return opponent === undefined ? [] : pickable(playerOf(state, opponent));
-    }
-    case undefined:
-      return [];
-  }
-};
 
 /*
  * IS-20 to IS-71: what follows what, and who may act when. Outside a turn the holder of the Initiative Card directs.
@@ -135,20 +81,61 @@ const turnOf = (state: State, actor: Actor): State =>
 
 export const defineMove: typeof tools.defineMove = (type, rules) => {
   const move = defined(tools.defineMove(type, rules));
-  return rules.by === 'active' ? ofTurn(move) : move;
+  const { by, phases } = rules;
+  const [phase, ...others] = phases === 'any' ? [] : phases;
+  const made = by === 'active' ? ofTurn(move) : move;
+  if (phase === undefined || others.length > 0 || by === 'table' || by === 'anyone') return made;
+  return goingOn(made, (state) => onward(state, phase));
 };
 
 export const defineCorrect: typeof tools.defineCorrect = (rules) => defined(tools.defineCorrect(rules));
 export const defineLeave: typeof tools.defineLeave = (rules) => defined(tools.defineLeave(rules));
 
+/** IS-16, IS-50 to IS-54: what comes after each step, if the table leaves out what is missing of it. */
+const STEPS: Partial<Readonly<Record<Phase, (state: State) => State>>> = {
+  'mark-politicians': (state) => startRound(state, state.round),
+  'score-records': (state) => revealDone(state),
+  'reveal-politicians': ({ resolving: _, ...state }) => ({ ...state, phase: 'award-advantages' }),
+  'award-advantages': (state) => awardsDone(state),
+  'clean-up': (state) => startRound(state, state.round + 1),
+};
+
+/** IS-20: a round that the table says is over, or is not over yet. */
+const roundOver = (state: State): State | undefined =>
+  SCORED_ROUNDS.includes(state.round) && toDraw(state) === 0
+    ? { ...openRecords(idle(putAway(resettled(state)))), phase: 'score-records' }
+    : undefined;
+const idle = (state: State): State => ({ ...state, turn: freshTurn(state.turn.seat) });
+const notOver = (state: State): State => ({
+  ...state,
+  phase: 'turn',
+  turn: beginTurn(state, state.turn.seat),
+});
+
+const SCORING: readonly Phase[] = ['score-records', 'reveal-politicians', 'award-advantages', 'clean-up'];
+
+/** What is missing before this phase is left out. */
+const broughtTo = (state: State, phase: Phase): State | undefined => {
+  if (phase === 'turn') {
+    if (state.phase === 'score-records') return notOver(state);
+    return ['mark-politicians', 'clean-up'].includes(state.phase) ? STEPS[state.phase]?.(state) : undefined;
+  }
+  if (!SCORING.includes(phase)) return undefined;
+  let now = state.phase === 'turn' ? roundOver(state) : state;
+  while (now && now.phase !== phase)
+    now = SCORING.indexOf(now.phase) < SCORING.indexOf(phase) ? STEPS[now.phase]?.(now) : undefined;
+  return now;
+};
+
+const onward = (state: State, phase: Phase): Onward<State> | undefined => {
+  if (state.phase === phase || state.phase === 'set-up' || state.phase === 'over') return undefined;
+  const there = broughtTo(state, phase);
+  const why = state.phase === 'mark-politicians' ? bend('IS-16', 'set-up-first') : bend('IS-20', 'not-now');
+  return there && { there, why };
+};
+
 /** The phases in which the evening can still be cut short. */
-export const BEFORE_THE_END: readonly Phase[] = [
-  'turn',
-  'score-records',
-  'reveal-politicians',
-  'award-advantages',
-  'clean-up',
-];
+export const BEFORE_THE_END: readonly Phase[] = ['turn', ...SCORING];
 
 export const freshTurn = (seat: Seat): Turn => ({
   seat,

@@ -8,7 +8,8 @@ import { message, type Message, number, seat as seatParam } from '@/rules/core/m
 import { playerOf, type Seat, type Viewer } from '@/rules/core/seat';
 import { extraCardActions } from './assets';
 import { missingPrints } from './cards';
-import { nextToReveal, pendingChance } from './phases';
+import { nextToReveal } from './phases';
+import { pendingChance } from './draws';
 import { clockwiseFrom } from './order';
 import { pressing } from './owed';
 import { LAST_ROUND } from './pieces';

@@ -7,7 +7,8 @@ import { message, type Message, number, piece, seat as seatParam } from '@/rules
 import { playerOf, type Seat, withPlayer } from '@/rules/core/seat';
 import { NONE, type Violation } from '@/rules/core/violation';
 import { owns, pickable, withoutCard } from '../model/cards';
-import { defineMove, undrawn } from '../model/phases';
+import { defineMove } from '../model/phases';
+import { undrawn } from '../model/draws';
 import { checkOwed, coerceToMake, lapsed, without } from '../model/owed';
 import { type Card, isSpecial } from '../model/pieces';
 import { checkPlay, type Choosing, type Play, playFields, type Playing, waysToPlay } from '../model/play';

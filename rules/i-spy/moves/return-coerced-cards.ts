@@ -1,7 +1,8 @@
 /* IS-37: ruling: with neither card playable both return. The coercer alone has seen them. */
 import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
-import { defineMove, undrawn } from '../model/phases';
+import { defineMove } from '../model/phases';
+import { undrawn } from '../model/draws';
 import { checkDue, coerceToMake, settled, without } from '../model/owed';
 import { playability } from '../model/play';
 import { bend, unsure } from '../model/refusals';

@@ -3,6 +3,8 @@ import { codecOf, tableOptions, typed } from '@/rules/core/codec';
 import { type Seat } from '@/rules/core/seat';
 import { type HandTotals, MISSIONS, ROUNDS } from '../model/prints';
 import { movesOf } from '@/rules/core/define-move';
+import { goingOn, type Onward } from '@/rules/core/onward';
+import { type Violation } from '@/rules/core/violation';
 import { message, type Message, number, seat as seatParam } from '@/rules/core/message';
 import { bend, refuse } from '../model/refusals';
 import { hereFrom, nextSeat, presentOf } from '../model/round';
@@ -69,7 +71,7 @@ export const start = (chosen: Options): State => ({
 });
 
 /** SM-30: turns go clockwise. What is noted out of turn the table may see otherwise. */
-export const { defineMove, defineCorrect, defineLeave } = movesOf({
+const tools = movesOf({
   active: ({ active }: State) => active,
   reasons: {
     over: refuse('SM-30', 'over'),
@@ -81,6 +83,38 @@ export const { defineMove, defineCorrect, defineLeave } = movesOf({
     notYours: (seat) => bend('SM-30', 'not-your-turn', { params: { seat: seatParam(seat) } }),
   },
 });
+
+export const { defineCorrect, defineLeave } = tools;
+
+/** SM-24: from the current SpyMaster on, whoever took the SpyMaster card. */
+export const operationsBegun = (state: State): State => ({
+  ...state,
+  phase: 'operations',
+  active: state.spyMaster,
+  underWay: false,
+  passes: 0,
+  acted: false,
+});
+
+/** The table may go on without saying who took the SpyMaster card, and count in the last round or play on in it. */
+const onward = (state: State, phase: Phase, why: Violation): Onward<State> | undefined => {
+  if (phase === 'operations' && state.phase === 'gather-intelligence')
+    return { there: operationsBegun(state), why };
+  if (phase === 'scoring' && state.phase === 'operations' && state.round === ROUNDS)
+    return { there: { ...state, phase }, why };
+  if (phase === 'operations' && state.phase === 'scoring' && state.options.opened === 'at-the-start')
+    return { there: { ...state, phase }, why };
+  return undefined;
+};
+
+export const defineMove: typeof tools.defineMove = (type, rules) => {
+  const move = tools.defineMove(type, rules);
+  const { phases, notNow } = rules;
+  const [phase, ...others] = phases === 'any' ? [] : phases;
+  if (phase === undefined || others.length > 0) return move;
+  const why = typeof notNow === 'object' ? notNow : refuse('SM-30', 'not-now');
+  return goingOn(move, (state) => onward(state, phase, { ...why, overrulable: true }));
+};
 
 /** The turn of this seat. Where the table lets somebody act out of turn, the turn before is over. */
 export const turnFor = (state: State, seat: Seat): State =>

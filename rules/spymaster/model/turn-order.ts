@@ -1,5 +1,7 @@
 import { movesOf } from '@/rules/core/define-move';
+import { goingOn, type Onward } from '@/rules/core/onward';
 import { seat as seatParam } from '@/rules/core/message';
+import { choosersOf, takeFile } from './files';
 import { owed } from './missions';
 import { bend, refuse } from './refusals';
 import { isSetUp, type Phase, type State } from './state';
@@ -28,7 +30,7 @@ export const BEFORE_THE_END: readonly Phase[] = [
 ];
 
 /** SM-30: who may act, and when. The SpyMaster picks a stack, SM-20, and cuts the row, SM-21. */
-export const { defineMove, defineCorrect, defineLeave } = movesOf({
+const tools = movesOf({
   active: ({ active }: State) => active,
   roles: { picker: ({ spyMaster }: State) => spyMaster, cutter: ({ spyMaster }: State) => spyMaster },
   waits: (state: State) => (owed(state) > 0 ? refuse('SM-12', 'reveal-first') : undefined),
@@ -46,3 +48,22 @@ export const { defineMove, defineCorrect, defineLeave } = movesOf({
     },
   },
 });
+
+export const { defineCorrect, defineLeave } = tools;
+
+/** SM-23: Files of which nobody has said who took them go to whoever has none, in their order. */
+const taken = (state: State): State => {
+  const [seat] = choosersOf(state);
+  const file = state.files.find(({ owner }) => owner === undefined);
+  return seat === undefined || !file ? state : taken(takeFile(state, seat, file));
+};
+
+/** The table may go on although it is not said of every File who took it. */
+const onward = (state: State): Onward<State> | undefined =>
+  state.phase === 'choose-files' ? { there: taken(state), why: bend('SM-30', 'not-now') } : undefined;
+
+export const defineMove: typeof tools.defineMove = (type, rules) => {
+  const move = tools.defineMove(type, rules);
+  const isOfTurn = rules.by === 'active' && rules.phases !== 'any' && rules.phases.includes('operations');
+  return isOfTurn ? goingOn(move, onward) : move;
+};

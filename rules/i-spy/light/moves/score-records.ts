@@ -7,7 +7,7 @@ import { nationLines, nationsSet } from '../../model/lines';
 import { someGains } from '../../model/prints';
 import { bend } from '../../model/refusals';
 import { posted, recordLines, sumOwed } from '../../model/scoring';
-import { defineMove, revealDone } from '../state';
+import { defineMove, politiciansOf, revealDone } from '../state';
 
 export const scoreRecords = defineMove('score-records', {
   schema: { counted: v.exactOptional(someGains) },
@@ -26,10 +26,9 @@ export const scoreRecords = defineMove('score-records', {
   },
   apply: (state, _, { counted }) => {
     const owed = counted ? [] : state.players.map((player) => player.owed ?? {});
-    const toReveal = state.prints.phases[phaseOfRound(state.round)]?.politicians ?? 0;
     const lines = recordLines(state.standing, counted ?? sumOwed(owed));
     const cause = { kind: 'records', owed, ...(counted ? { counted } : {}) } as const;
-    return revealDone({ ...posted(state, cause, lines), toReveal });
+    return revealDone({ ...posted(state, cause, lines), toReveal: politiciansOf(state) });
   },
   /** Once all have entered theirs. */
   offers: ({ players }) =>

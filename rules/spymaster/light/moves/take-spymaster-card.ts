@@ -6,7 +6,7 @@ import { message } from '@/rules/core/message';
 import { NONE } from '@/rules/core/violation';
 import { bend } from '../../model/refusals';
 import { ROUNDS } from '../../model/prints';
-import { asksForCard, counted, defineMove, endRound, needsCard } from '../state';
+import { asksForCard, counted, defineMove, endRound, needsCard, operationsBegun } from '../state';
 
 export const takeSpyMasterCard = defineMove('take-spymaster-card', {
   schema: {},
@@ -23,15 +23,7 @@ export const takeSpyMasterCard = defineMove('take-spymaster-card', {
     if (phase === 'scoring') return counted({ ...before, nextSpyMaster: seat });
     if (phase === 'operations' && round === ROUNDS) return { ...before, nextSpyMaster: seat };
     const state = phase === 'operations' ? endRound(before) : before;
-    return {
-      ...state,
-      nextSpyMaster: seat,
-      phase: 'operations',
-      active: state.spyMaster,
-      underWay: false,
-      passes: 0,
-      acted: false,
-    };
+    return operationsBegun({ ...state, nextSpyMaster: seat });
   },
   offers: (state) => (asksForCard(state) ? [{ move: {}, label: message('offer.take-spymaster-card') }] : []),
 });
