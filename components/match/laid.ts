@@ -12,6 +12,8 @@ export const LAID = { width: 386, height: 200 } as const;
 export interface LaidPieces {
   readonly step?: string;
   readonly shapes: readonly Shape[];
+  /** Of the board itself, where it lies: left, top, width and height. */
+  readonly board?: readonly [number, number, number, number];
 }
 
 export interface LaidTable {

@@ -48,6 +48,7 @@ export const laid = (table: LaidTable): readonly LaidPieces[] => {
   ];
   return [
     {
+      board: [BOARD.x, BOARD.y, BOARD.width, BOARD.height],
       shapes: [
         {
           d: box(BOARD.x, BOARD.y, [BOARD.width, BOARD.height]),

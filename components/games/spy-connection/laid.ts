@@ -54,6 +54,7 @@ export const laid = (table: LaidTable): readonly LaidPieces[] => {
   return [
     {
       step: dark ? 'dark' : 'light',
+      board: [72, 32, 176, 136],
       shapes: [
         { ...ground, d: box(72, 32, [176, 136]) },
         { d: ways.join(''), stroke: colors.way, width: 1.4 },

@@ -37,6 +37,7 @@ export const laid = (table: LaidTable): readonly LaidPieces[] => {
   return [
     {
       step: 'board',
+      board: [20, 8, 236, 140],
       shapes: [
         { d: box(20, 8, [236, 140]), fill: colors.sheet, stroke: colors.lineStrong, width: 1.2 },
         { d: AREAS.map(([x, y]) => box(x - 8, y - 6, [68, 58])).join(''), stroke: colors.way, width: 1.2 },

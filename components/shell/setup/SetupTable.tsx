@@ -17,6 +17,7 @@ import { type Debrief } from '@/store/debrief';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { BeginsTray } from './BeginsTray';
+import { BoardPicture } from './BoardPicture';
 import { DepthCards } from './DepthCards';
 import { MidGameTable } from './MidGameTable';
 import { PeopleChips } from './PeopleChips';
@@ -130,6 +131,7 @@ export function SetupTable(parts: SetupTableProps) {
         stage={
           <TableStage
             setup={setup}
+            board={<BoardPicture draw={screens.laid} options={setup.options} players={setup.seats} />}
             names={names}
             spinning={spinning}
             turn={tracking ? turn : undefined}

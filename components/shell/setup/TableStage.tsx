@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Animated, type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Icon } from '@/components/kit/icons/Icon';
@@ -18,6 +18,8 @@ import { useSeatDrag } from './use-seat-drag';
 interface TableStageProps {
   readonly setup: Setup;
   readonly names: readonly string[];
+  /** What lies in the middle. */
+  readonly board: ReactNode;
   readonly spinning: boolean;
   /** How far the needle has turned; a game that is over has none. */
   readonly turn: Animated.Value | undefined;
@@ -33,7 +35,7 @@ const LARGE_TABLE = 560;
 const NAME = { usual: 92, most: 132 } as const;
 
 /** The table seen from above, as people sit around it. */
-export function TableStage({ setup, names, spinning, turn, onSeat, onBegin }: TableStageProps) {
+export function TableStage({ setup, names, board, spinning, turn, onSeat, onBegin }: TableStageProps) {
   const { colors } = useTheme();
   const t = useTranslate();
   const growth = useTextGrowth();
@@ -77,7 +79,7 @@ export function TableStage({ setup, names, spinning, turn, onSeat, onBegin }: Ta
   return (
     <View onLayout={measure} style={styles.stage}>
       <View aria-hidden style={[styles.table, table.width > 0 && tableAt(table), ground(colors.inset)]}>
-        <View style={[styles.rim, edge(colors.line)]} />
+        <View style={[styles.rim, edge(colors.line)]}>{board}</View>
       </View>
       {room.width > 0 && turn && (
         <View aria-hidden style={[StyleSheet.absoluteFill, styles.through]}>
