@@ -36,12 +36,12 @@ const ROW = [
 const layOutRow = async (page: Page): Promise<void> => {
   await press(page, 'Stack 2');
   for (const card of ROW.slice(0, 5)) await press(page, card);
-  await page.getByText('5 of 13 cards').first().waitFor();
+  await page.getByText('5/13').waitFor();
   // Half a row is no move yet, and still there after a reload.
   await reloaded(page);
-  await page.getByText('5 of 13 cards').first().waitFor();
+  await page.getByText('5/13').waitFor();
   for (const card of ROW.slice(5)) await press(page, card);
-  await page.getByText('12 of 13 cards').first().waitFor();
+  await page.getByText('12/13').waitFor();
   await tapOn(page, 'Card 3, Dossiers 4: replace');
   await press(page, 'Dossiers 3');
   await tapOn(page, 'Card 3, Dossiers 3: replace');

@@ -70,10 +70,10 @@ test('a wrong card is tapped over, and the last one taken back', async () => {
   for (const place of [0, 1, 2]) press(named(place));
   tap('Card 2, Espionage 3: replace');
   press('Espionage 5');
-  press('Remove the last card');
-  expect(screen.getByText('2 of 9 cards')).toBeVisible();
+  press('Undo: Dossiers 4, card 3');
+  expect(screen.getByText('2/9')).toBeVisible();
   press('Undo: Espionage 5, card 2');
-  expect(screen.getByText('1 of 9 cards')).toBeVisible();
+  expect(screen.getByText('1/9')).toBeVisible();
   press('Espionage 5');
   ROW.slice(2).forEach((_, place) => press(named(place + 2)));
   expect(state().row[1]).toEqual({ type: 'espionage', value: 5 });

@@ -2,7 +2,6 @@ import { Rect } from 'react-native-svg';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
-import { type DockAction } from '@/components/kit/stage/dock-action';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { Frame } from '@/components/match/frame/Frame';
@@ -48,11 +47,8 @@ export function RowTable(props: TableProps) {
     return row.length === stackSize ? layOut(row) : undefined;
   };
   const next = replaced ?? cards.length;
-  const count = t('ui.row-so-far', { count: cards.length, of: stackSize });
-  const action: DockAction =
-    isFull && replaced === undefined
-      ? { kind: 'go', label: t('ui.lay-out'), onPress: () => layOut(cards) }
-      : { kind: 'wait', label: replaced === undefined ? count : t('ui.row-replacing') };
+  // The pad takes the dock's place: a row that is full waits for the button.
+  const waits = isFull && replaced === undefined;
   const lastCard = cards.at(-1);
   return (
     <Frame
@@ -105,13 +101,17 @@ export function RowTable(props: TableProps) {
         </GatherStage>
       }
       tray={
-        props.canAct ? (
+        props.canAct && waits ? (
+          <AppText tone="soft">{t('ui.row-mend')}</AppText>
+        ) : props.canAct ? (
           <View role="group" aria-label={t('ui.row-hint')} style={styles.pad}>
             <PadSide names={table} high={high} onPage={() => setHigh(!high)}>
-              <AppText variant="number" tone="accent">
-                {cards.length}
+              <AppText variant="number" tone="accent" aria-live="polite">
+                {replaced === undefined ? `${cards.length}/${stackSize}` : replaced + 1}
               </AppText>
-              <AppText variant="fine">{t('ui.gather.left-to-right')}</AppText>
+              <AppText variant="fine">
+                {t(replaced === undefined ? 'ui.gather.left-to-right' : 'ui.gather.replacing')}
+              </AppText>
             </PadSide>
             <View style={styles.keys}>
               {INTELLIGENCE_TYPES.map((type) => (
@@ -128,19 +128,9 @@ export function RowTable(props: TableProps) {
           </View>
         ) : undefined
       }
-      {...(props.canAct ? { action } : {})}
-      quiet={
-        cards.length > 0
-          ? [
-              {
-                label: t('ui.row-remove'),
-                icon: 'backspace',
-                side: 'left',
-                onPress: () => change({ cards: cards.slice(0, -1), replaced: undefined }),
-              },
-            ]
-          : []
-      }
+      {...(props.canAct && waits
+        ? { action: { kind: 'go', label: t('ui.lay-out'), onPress: () => layOut(cards) } as const }
+        : {})}
       begun={
         lastCard && props.canAct
           ? {

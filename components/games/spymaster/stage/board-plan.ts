@@ -54,20 +54,22 @@ const SCALE = { least: 0.66, most: 2 } as const;
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The six Areas as they lie on the board: upright in two columns, otherwise as on the table. */
-export const boardPlan = ({ width, height }: Size): BoardPlan => {
-  const upright = height > width;
-  const columns = upright ? 2 : 3;
+/** What one Area gets in so many columns, and how large that is against the drawing. */
+const inColumns = ({ width, height }: Size, columns: number) => {
   const rows = AREAS.length / columns;
   const area = {
     width: (width - 2 * MARGIN - GUTTER * (columns - 1)) / columns,
     height: (height - BETWEEN * rows) / rows,
   };
-  const scale = within(
-    Math.min(area.width / DRAWN.width, area.height / DRAWN.height),
-    SCALE.least,
-    SCALE.most,
-  );
+  return { columns, rows, area, fit: Math.min(area.width / DRAWN.width, area.height / DRAWN.height) };
+};
+
+/** The six Areas as they lie on the board: in two columns, or as on the table where they are larger then. */
+export const boardPlan = (size: Size): BoardPlan => {
+  const [two, three] = [inColumns(size, 2), inColumns(size, 3)];
+  const upright = two.fit >= three.fit;
+  const { columns, rows, area, fit } = upright ? two : three;
+  const scale = within(fit, SCALE.least, SCALE.most);
   const card = MISSION * Math.max(1, scale);
   const head = HEAD * Math.min(1.4, Math.max(0.8, scale));
   const areas = AREAS.map((id, place): AreaPlan => {
