@@ -79,6 +79,7 @@ const chooseFiles = async (page: Page): Promise<void> => {
 /** A Mission in the blue city of Area 1: 1 Special Agent, 2 Freelance Agents, Dossiers 4, worth 9. */
 const readMission = async (page: Page): Promise<void> => {
   await tapOn(page, 'Area 1: read the Mission');
+  await press(page, 'Read it instead');
   await page.getByRole('radio', { name: 'Blue city' }).click();
   await press(page, 'Dossiers 4');
   for (const [asked, number] of [

@@ -98,6 +98,7 @@ export const spyMasterMoves: Examples<SpyMasterMove> = {
     print: operation,
     mission: operation.id,
   },
+  'claim-mission': { type: 'claim-mission', area: 'area-2', points: 11, cards: 2 },
   'mend-card': { type: 'mend-card', was: surveillance, is: { type: 'fourth', value: 1 } },
   'end-turn': { type: 'end-turn' },
   pass: { type: 'pass' },

@@ -88,6 +88,7 @@ const readMission = async (hands) => {
   const key = (group, number) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: number, exact: true }).tap();
   await on(hands, 'Area 1: read the Mission');
+  await tap('Read it instead');
   await tap('Blue city', { role: 'radio' });
   await tap('Dossiers 2');
   await key('Special Agents', '0');

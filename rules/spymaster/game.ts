@@ -10,6 +10,7 @@ import { start, type State } from './model/state';
 import { seen, view } from './model/view';
 import { burnToMove } from './moves/burn-to-move';
 import { chooseFile } from './moves/choose-file';
+import { claimMission } from './moves/claim-mission';
 import { chooseStack } from './moves/choose-stack';
 import { completeMission } from './moves/complete-mission';
 import { correct } from './moves/correct';
@@ -35,7 +36,7 @@ import { light } from './light/game';
 const moves = [
   ...[drawSpecialAgent, placeSpecialAgents, placeFreelanceAgents],
   ...[chooseStack, layOutRow, cutFiles, chooseFile],
-  ...[burnToMove, moveAgent, completeMission, endTurn, pass],
+  ...[burnToMove, moveAgent, completeMission, claimMission, endTurn, pass],
   ...[revealMissions, noteMission, noteLocation],
   ...[mendCard, countHand, stop, correct, leave],
 ] as const;

@@ -1,5 +1,6 @@
 import { PRACTICE_MISSIONS } from '@/rules/spymaster/box/practice';
 import { full, type Move } from '@/rules/spymaster/game';
+import { type Area } from '@/rules/spymaster/model/prints';
 import { burn, cards, complete, end, go, lay, missionPrint, pass, places } from './support/table';
 
 const BLUE = { colour: 'blue', special: 2, freelance: 2, pays: 's3', points: 9 } as const;
@@ -198,4 +199,41 @@ test('[SM-33] a refusal for missing Agents is mended where the points are enough
   expect(away('f1').repairs(0, complete(1, 's3'))).toEqual([]);
   expect(away('f2').repairs(0, complete(1, 's1'))).toEqual([]);
   expect(away('f2').repairs(1, complete(1, 's3'))).toEqual([]);
+});
+
+const claim = (area: number, points: number, count = 1): Move => ({
+  type: 'claim-mission',
+  area: `area-${area}` as Area,
+  points,
+  cards: count,
+});
+
+test('[SM-33] [SM-40] a Mission that nobody read counts by its points alone, and only the number of its cards is told', () => {
+  const play = lay({ players: [anna, ben] }).does(0, claim(2, 11, 2), claim(3, 7));
+  expect(play.player()).toMatchObject({
+    completed: [],
+    earlier: { missions: 2, points: 18 },
+    hand: { cards: cards('s1 s2 s3 e4 e4 d2'), unknown: -3 },
+  });
+  expect(play.state.turn).toMatchObject({ completed: 2, points: 0 });
+  play.does(0, end);
+  expect(play.state.spaces[1]).toEqual({ faceup: {}, facedown: false });
+});
+
+test('[SM-33] no more cards than the hand has, and a hand that is empty then is forgotten', () => {
+  const play = lay({ players: [ben, anna] });
+  expect(play.why(0, claim(2, 11, 2))).toEqual(['SM-33/not-in-hand']);
+  play.does(0, claim(2, 11));
+  expect(play.player().hand).toEqual({ cards: [], unknown: 0 });
+});
+
+test('[SM-3] [SM-35] a Mission that was read, one that is facedown and one of a table whose cards the phone has are not told so', () => {
+  const play = table().does(0, claim(2, 11));
+  expect(play.why(0, claim(1, 11))).toEqual(['SM-3/print-known']);
+  expect(play.why(0, claim(2, 11))).toEqual(['SM-35/next-player']);
+  expect(lay({ players: [anna, ben], missions: { 2: { empty: true } } }).why(0, claim(2, 1))).toEqual([
+    'SM-33/no-mission',
+  ]);
+  const dealt = lay({ players: [anna, ben], options: { intelligenceDeck: 'digital' } });
+  expect(dealt.why(0, claim(2, 11))).toEqual(['SM-3/print-missing']);
 });

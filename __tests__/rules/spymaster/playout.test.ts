@@ -110,6 +110,7 @@ test('the playouts reached every move that needs no accident, and more than one 
     'burn-to-move',
     'choose-file',
     'choose-stack',
+    'claim-mission',
     'complete-mission',
     'count-hand',
     'cut-files',

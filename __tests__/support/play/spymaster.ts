@@ -24,6 +24,7 @@ import {
 } from '@/rules/spymaster/model/prints';
 import { type State } from '@/rules/spymaster/model/state';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
+import { claimMission } from '@/rules/spymaster/moves/claim-mission';
 import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';
 import { countHand } from '@/rules/spymaster/moves/count-hand';
 import { cutFiles } from '@/rules/spymaster/moves/cut-files';
@@ -129,6 +130,13 @@ export const spyMasterSamplers: Samplers<Move, State> = {
     if (state.phase !== 'operations') return undefined;
     const complete = readAndPaid(state, seat, pick);
     return shuffled(AREAS, pick).map(complete).find(Boolean);
+  },
+  [claimMission.type]: (state, seat, pick) => {
+    // Most Missions are read.
+    if (state.phase !== 'operations' || pick(8) > 0) return undefined;
+    const claim = (area: Area) =>
+      legal(state, seat)(claimMission, claimMission.make({ area, points: 5 + pick(7), cards: 1 + pick(2) }));
+    return shuffled(AREAS, pick).map(claim).find(Boolean);
   },
   [countHand.type]: (state, seat, pick) => {
     if (state.phase !== 'count-hands') return undefined;

@@ -10,7 +10,7 @@ import {
   INTELLIGENCE_TYPES,
   type IntelligenceType,
 } from './prints';
-import { cardKey, countOf, NO_CARDS, untold, without } from './pile';
+import { cardKey, countOf, NO_CARDS, pileOf, untold, without } from './pile';
 import { bend, unsure } from './refusals';
 import { type State } from './state';
 
@@ -118,6 +118,19 @@ export const burn = (state: State, seat: Seat, wanted: readonly Intelligence[]):
     discard: { ...state.discard, cards: [...state.discard.cards, ...cards] },
     // The phone has counted every card that it dealt.
     seen: isDealt ? state.seen : counted(uncounted(state.seen, misread), untold(hand, cards)),
+  };
+};
+
+/** SM-33: so many cards leave the hand, and nobody has said which. Those that the app believes in are as doubtful as a misread one. */
+export const burnUntold = (state: State, seat: Seat, count: number): State => {
+  const { hand, unread } = playerOf(state, seat);
+  const gone = Math.min(count, countOf(hand));
+  const left = pileOf(hand.cards, hand.unknown - gone);
+  const isEmpty = countOf(hand) === gone;
+  return {
+    ...withPlayer(state, seat, { hand: isEmpty ? NO_CARDS : left, unread: unread && !isEmpty }),
+    discard: { ...state.discard, unknown: state.discard.unknown + gone },
+    seen: isEmpty ? uncounted(state.seen, hand.cards) : state.seen,
   };
 };
 

@@ -73,6 +73,8 @@ export interface Turn {
   readonly moved: number;
   /** The first completed Mission ends the move, SM-31. */
   readonly completed: number;
+  /** Those of them that were told by their points alone. */
+  readonly claimed?: readonly { readonly area: Area; readonly points: number }[];
 }
 
 /** What is put on the Mission space of an Area between two rounds. */

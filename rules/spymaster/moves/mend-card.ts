@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { playerOf, type Seat, seatsOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { checkSeen, counted, notCounting, uncounted } from '../model/cards';
-import { countOf, pileOf, sameCard, untold, without } from '../model/pile';
+import { countOf, pileOf, sameCard } from '../model/pile';
 import { type Intelligence, intelligence } from '../model/prints';
 import { bend, refuse } from '../model/refusals';
 import { finished } from '../model/round';
@@ -43,8 +43,10 @@ interface Mending {
 const mended = (state: State, seat: Seat, { was, is }: Mending): State => {
   const { hand } = playerOf(state, seat);
   if (countOf(hand) === 0) return state;
-  const isThere = untold(hand, [was]).length === 0;
-  const { cards } = without(hand, [was]);
+  const place = hand.cards.findIndex((card) => sameCard(card, was));
+  const isThere = place >= 0;
+  // More cards may be believed in than there are: the others stay until each of them is mended.
+  const cards = isThere ? hand.cards.toSpliced(place, 1) : hand.cards;
   const now = is ? [...cards, is] : cards;
   const seen = isThere ? uncounted(state.seen, [was]) : state.seen;
   return {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { hold } from '@/__tests__/support/hold';
-import { layOperations, press, readOut, ROME, rome, tap } from './table';
+import { choose, layOperations, press, readOut, ROME, rome, tap } from './table';
 
 const ANNA_IN_ROME = 'Rome, Blue city, Anna: 1 Special Agent';
 
@@ -249,4 +249,23 @@ test('[SM-38] between the rounds it stands on the spaces what comes there, and w
   const under = 'Area 1: one Mission facedown under the one that lies there';
   expect(screen.getByRole('img', { name: under })).toBeOnTheScreen();
   expect(screen.getByText(/^1 new Mission on the marked space.* 47 stay in the deck\.$/)).toBeVisible();
+});
+
+test('[SM-33] a Mission that nobody read is completed by its points alone, and its cards leave the hand untold', async () => {
+  const { state } = await layOperations({ options: { ...readOut, box: 'owner' } });
+  tap('Area 1: read the Mission');
+  expect(screen.getByText('Agents and Intelligence are not checked.')).toBeVisible();
+  choose('2');
+  press('9 points');
+  expect(state()).toMatchObject({
+    turn: { completed: 1 },
+    players: [{ earlier: { missions: 1, points: 9 }, hand: { cards: { length: 5 }, unknown: -2 } }, {}],
+  });
+  press('End turn → Ben');
+  press('Read it: Area 1');
+  expect(screen.getByRole('radio', { name: 'Blue city' })).toBeOnTheScreen();
+  press('Only its points');
+  press('Undo: Anna ended the turn');
+  press(/^Undo: Anna completed the Mission of Area 1, unread: 9 points/);
+  expect(state().players[0]).toMatchObject({ earlier: { missions: 0 }, hand: { unknown: 0 } });
 });

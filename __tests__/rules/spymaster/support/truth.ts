@@ -72,12 +72,19 @@ const openCards = ({ discard, row, files }: State): readonly Card[] => [
   ),
 ];
 
+/** The phone that has dealt the cards knows the hands too. */
+const dealtHands = ({ options, players }: State): readonly Card[] =>
+  options.intelligenceDeck === 'digital' ? players.flatMap(({ hand }) => hand.cards) : [];
+
 /** The cards that a move says are there too; a card that is mended stands in for the one that was misread. */
 const toldBy = (state: State, said: Said): readonly Card[] => {
   const { move } = said;
   if (move.type === 'lay-out-row') return field<readonly Card[]>(said, 'cards');
   if (move.type === 'burn-to-move') return [field<Card>(said, 'card')];
   if (move.type === 'complete-mission') return field<readonly Card[]>(said, 'burned');
+  // Which cards they were nobody has said, only how many.
+  if (move.type === 'claim-mission')
+    return Array.from({ length: field<number>(said, 'cards') }, () => ({ type: 'fourth', value: 1 }));
   const held = [...(playerOf(state, said)?.hand.cards ?? [])];
   const was = held.findIndex((card) => alike(card, field<Card>(said, 'was')));
   return [...held.filter((_, place) => place !== was), field<Card>(said, 'is')];
@@ -174,14 +181,14 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'SM-1/last-one': (state) => present(state) === 1,
   'SM-2/too-many-of-type': (state, said) =>
     says(said, 'most') === 25 &&
-    [...openCards(state), ...toldBy(state, said)].filter(typeNamed(state, said)).length > 25,
+    [...openCards(state), ...dealtHands(state), ...toldBy(state, said)].filter(typeNamed(state, said))
+      .length > 25,
   'SM-2/no-such-card': (state, said) => {
     const isMeant = (card: Card) => typeNamed(state, said)(card) && card.value === says(said, 'value');
-    // The phone that has dealt the cards knows the hands too, and what those who left had in theirs.
+    // It knows as well what those who left had in their hands.
     const isDealt = state.options.intelligenceDeck === 'digital';
     if (isDealt && present(state) < state.players.length) return true;
-    const dealt = isDealt ? state.players.flatMap(({ hand }) => hand.cards) : [];
-    const told = [...openCards(state), ...dealt, ...toldBy(state, said)].filter(isMeant).length;
+    const told = [...openCards(state), ...dealtHands(state), ...toldBy(state, said)].filter(isMeant).length;
     return told > state.options.intelligenceCards.filter(isMeant).length;
   },
   'SM-3/print-missing': (state, said) => printOf(state, said) === undefined,

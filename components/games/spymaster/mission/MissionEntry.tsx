@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/components/kit/Button';
 import { ListRow } from '@/components/kit/ListRow';
 import { Sheet } from '@/components/kit/Sheet';
 import { missionId, samePrint, type Area, type MissionPrint } from '@/rules/spymaster/model/prints';
@@ -14,6 +15,8 @@ interface MissionEntryProps {
   readonly onClose: () => void;
   /** It is known from now on. */
   readonly onRead: (print: MissionPrint) => void;
+  /** Where it can be told by its points alone. */
+  readonly onPoints?: (() => void) | undefined;
 }
 
 const KNOWN = 3;
@@ -28,7 +31,7 @@ const canBe = ({ intelligence, ...print }: MissionPrint, begun: BegunMission): b
   (begun.points ?? print.points) === print.points;
 
 /** A faceup card is read to the app: one tap for each of its five parts, fewer where the box knows it. The last one tells. */
-export function MissionEntry({ table, area, onClose, onRead }: MissionEntryProps) {
+export function MissionEntry({ table, area, onClose, onRead, onPoints }: MissionEntryProps) {
   const { t, view, options, note } = table;
   const [begun, setBegun] = useState<BegunMission>(EMPTY);
   const gone = idsInSight(view);
@@ -61,6 +64,7 @@ export function MissionEntry({ table, area, onClose, onRead }: MissionEntryProps
       ))}
     >
       <MissionFields names={table} begun={begun} onChange={change} />
+      {onPoints && <Button label={t('ui.claim.only')} kind="quiet" onPress={onPoints} />}
     </Sheet>
   );
 }

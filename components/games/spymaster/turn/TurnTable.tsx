@@ -21,13 +21,14 @@ import { Trail } from '../stage/Trail';
 import { strip } from '../strip';
 import { type Table, useTable } from '../table';
 import { agentName } from '../words';
-import { costOf, type PlannedMove } from './plan';
+import { costOf, doneIn, type PlannedMove } from './plan';
 import { lackOf, turnActs } from './turn-acts';
 import { turnDock } from './turn-dock';
 import { turnScenes } from './turn-scenes';
 import { turnTargets } from './turn-targets';
 import { turnTray } from './turn-tray';
 import { useDoing } from './use-turn';
+import { useTurnedUp } from './use-turned-up';
 
 /** SM-30: a turn on the board. A tap on the stage prepares, a key or the dock plays. */
 export function TurnTable(props: TableProps) {
@@ -49,7 +50,9 @@ export function TurnTable(props: TableProps) {
   const acts = turnActs({ table, seat, playAll: props.playAll, doing, set });
   const isOpen = props.canAct && !log.game.status(log.state, 'table').chance;
   const lack = doing.lacking && lackOf(table, seat, doing.lacking);
-  const about = { table, seat, doing, set, acts, reveal, taps, lack };
+  const { reading } = doing;
+  const turnedUp = useTurnedUp(view.spaces);
+  const about = { table, seat, doing, set, acts, reveal, taps, lack, turnedUp };
   const isDealt = options.intelligenceDeck === 'digital';
   const look = hasSecrets(log, seat) ? () => props.onPass(seat) : undefined;
   return (
@@ -60,10 +63,10 @@ export function TurnTable(props: TableProps) {
           <BoardStage
             {...{ plan, onLayout }}
             label={t('ui.map')}
-            scenes={turnScenes(table, doing)}
+            scenes={turnScenes(table, doing, turnedUp)}
             targets={turnTargets({
               ...{ table, plan, doing },
-              ...(isOpen && !doing.paying && !doing.lacking
+              ...(isOpen && !doing.paying && !doing.lacking && !doing.claiming
                 ? { onPlace: acts.onPlace, onMission: acts.onMission }
                 : {}),
             })}
@@ -97,12 +100,13 @@ export function TurnTable(props: TableProps) {
         placeOf={(refused) => placeOf(plan, refused, doing.moves)}
         taps={taps}
       />
-      {doing.reading && (
+      {reading && (
         <MissionEntry
           table={table}
-          area={doing.reading}
+          area={reading}
           onClose={() => set({})}
-          onRead={(print) => acts.onRead(doing.reading, print)}
+          onRead={(print) => acts.onRead(reading, print)}
+          onPoints={isDealt ? undefined : () => set({ claiming: reading })}
         />
       )}
     </>
@@ -131,13 +135,11 @@ function Ways({ plan, moves, proposed = [] }: WaysProps) {
 
 /** Comes down on the space of each Mission that was completed in this turn. */
 function Completed({ table: { view }, plan }: { readonly table: Table; readonly plan: BoardPlan }) {
-  const { turn, players, active } = view;
-  if (turn.completed === 0) return undefined;
-  return players[active]?.completed.slice(-turn.completed).map(({ area, print }) => {
+  return doneIn(view).map(({ area, points }) => {
     const { x, y } = missionAt(plan, area);
     return (
       <View key={area} style={[styles.stamp, { left: x - STAMP / 2, top: y - STAMP / 4 }]}>
-        <Stamp label={`+${print.points}`} large lands askew />
+        <Stamp label={`+${points}`} large lands askew />
       </View>
     );
   });

@@ -1,36 +1,61 @@
 import { type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
+import { Icon } from '@/components/kit/icons/Icon';
 import { Stamp } from '@/components/kit/Stamp';
 import { edge, ground } from '@/components/kit/theme/tint';
-import { radius, space } from '@/components/kit/theme/tokens';
+import { radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { type Area } from '@/rules/spymaster/model/prints';
 import { presentOf } from '@/rules/spymaster/model/round';
 import { hasActed } from '@/rules/spymaster/model/state';
 import { CardFace } from '../pieces/CardFace';
 import { type Table } from '../table';
+import { areaName } from '../words';
+import { doneIn } from './plan';
 import { PassRing } from './PassRing';
 
 /** Over which the pads stand: nothing on the stage moves when one of them comes. */
-export const TRAY = 122;
+export const TRAY = 112;
 
 interface TurnTrayProps {
   readonly table: Table;
+  /** Missions that came up just now and are unread. */
+  readonly turnedUp: readonly Area[];
+  readonly onRead: (area: Area) => void;
 }
 
 /** SM-30: what this turn has been so far, and who has passed. */
-export function TurnTray({ table }: TurnTrayProps) {
+export function TurnTray({ table, turnedUp, onRead }: TurnTrayProps) {
   const { t, view, cardName } = table;
+  const { colors, accent } = useTheme();
   const { turn, ring, players, active } = view;
-  const done = players[active]?.completed.slice(-turn.completed) ?? [];
-  const points = turn.completed === 0 ? 0 : done.reduce((sum, { print }) => sum + print.points, 0);
+  const points = doneIn(view).reduce((sum, each) => sum + each.points, 0);
+  const [up] = hasActed(turn) ? [] : turnedUp;
   const present = presentOf(players);
   return (
     <View style={styles.tray}>
       <View style={styles.line}>
         <AppText tone="soft" aria-live="polite" style={styles.hint}>
-          {hintOf(table)}
+          {up ? t('ui.turn.turned-up', { area: areaName(t, up) }) : hintOf(table)}
         </AppText>
+        {up && (
+          <Pressable
+            role="button"
+            aria-label={`${t('ui.turn.read')}: ${areaName(t, up)}`}
+            onPress={() => onRead(up)}
+            style={({ pressed }) => [
+              styles.read,
+              ground(pressed ? accent.wash : colors.sheet),
+              edge(accent.fill),
+            ]}
+          >
+            <Icon name="edit" size={18} color={accent.text} />
+            <AppText aria-hidden variant="label" tone="accent">
+              {t('ui.turn.read')}
+            </AppText>
+          </Pressable>
+        )}
         {table.practice && <Stamp label={t('ui.practice')} tone="soft" />}
       </View>
       <View style={styles.slots}>
@@ -120,5 +145,14 @@ const styles = StyleSheet.create({
   empty: { borderStyle: 'dashed' },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   hint: { flex: 1 },
+  read: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: target.least,
+    paddingHorizontal: space.m,
+    borderWidth: 2,
+    borderRadius: radius.m,
+  },
   card: { width: 38 },
 });

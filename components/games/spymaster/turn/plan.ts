@@ -54,6 +54,17 @@ export const movableFrom = (
   return own.length > 0 ? own : specials;
 };
 
+/** SM-34: what was completed in this turn, read or told by its points alone. */
+export const doneIn = ({ turn, players, active }: Pick<View, 'turn' | 'players' | 'active'>) => {
+  const { completed, claimed = [] } = turn;
+  const read = completed - claimed.length;
+  const own = players[active]?.completed ?? [];
+  return [
+    ...claimed,
+    ...own.slice(own.length - read).map(({ area, print }) => ({ area, points: print.points })),
+  ];
+};
+
 export interface AgentsInPlace {
   readonly specials: Requirement;
   readonly freelances: Requirement;

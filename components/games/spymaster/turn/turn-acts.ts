@@ -13,6 +13,7 @@ import {
 } from '@/rules/spymaster/model/prints';
 import { mayBurn } from '@/rules/spymaster/model/state';
 import { burnToMove } from '@/rules/spymaster/moves/burn-to-move';
+import { claimMission } from '@/rules/spymaster/moves/claim-mission';
 import { completeMission, missionNamed } from '@/rules/spymaster/moves/complete-mission';
 import { moveAgent } from '@/rules/spymaster/moves/move-agent';
 import { type Table } from '../table';
@@ -64,7 +65,9 @@ export const turnActs = ({ table, seat, playAll, doing, set }: Turning) => {
 
   const onMission = (area: Area) => {
     const print = view.spaces.find((space) => space.area === area)?.faceup?.print;
-    if (!print) return set({ reading: area });
+    // The phone that has dealt the cards is told which of them are burned.
+    const isDealt = table.options.intelligenceDeck === 'digital';
+    if (!print) return set({ moves: [], ...(isDealt ? { reading: area } : { claiming: area }) });
     const { met } = agentsInPlace(view, seat, { area, print });
     return set(
       met ? { moves: [], paying: { area, burned: [], anyway: false } } : { moves: [], lacking: area },
@@ -92,6 +95,8 @@ export const turnActs = ({ table, seat, playAll, doing, set }: Turning) => {
   return {
     ...{ onPlace, onMission, onRead, onPaid, play },
     onBurn: (card: Intelligence) => void play(burnToMove.make({ card }), ...doing.moves.map(moving)),
+    onClaim: (area: Area, points: number, cards: number) =>
+      void play(claimMission.make({ area, points, cards })),
     onMove: () => void play(...doing.moves.map(moving)),
     bring: (steps: readonly PlannedMove[]) => {
       set({});

@@ -23,7 +23,7 @@ interface Docked {
 export const turnDock = (turn: DockOf): Docked => {
   const { table, seat, doing, set, acts, reveal, lack, isDealt, app } = turn;
   const { t, view, seatName } = table;
-  const { moves, held, paying } = doing;
+  const { moves, held, paying, claiming } = doing;
   const back = (label: string): QuietAction => ({
     label,
     icon: 'close',
@@ -37,6 +37,7 @@ export const turnDock = (turn: DockOf): Docked => {
     reveal,
   };
   if (lack) return { ...lackDock(turn), scene: 'lack' };
+  if (claiming) return {};
   if (paying) return isDealt ? { action: holding, quiet: [back(t('ui.turn.not-now'))], scene: 'pay' } : {};
   if (held) return { ...heldDock(turn), scene: 'held' };
   if (moves.length > 0 && mayBurn(view.turn))

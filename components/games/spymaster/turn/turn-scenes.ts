@@ -39,15 +39,17 @@ export const tokensAt = ({ placed, location, active, doing }: TokensOf): readonl
 };
 
 /** The six Areas in the middle of a turn, as they would be after what is planned. */
-export const turnScenes = (table: Table, doing: Doing): AreaScenes => {
+export const turnScenes = (table: Table, doing: Doing, turnedUp: readonly Area[]): AreaScenes => {
   const { t, view } = table;
   const placed = placedAfter(view, doing.moves);
-  const { held, paying } = doing;
+  const { held, paying, claiming } = doing;
+  const asked = paying?.area ?? claiming;
   const from = held?.agent === undefined ? undefined : held.from;
   const { turn, active } = view;
   const entries = view.spaces.map((space): readonly [Area, AreaScene] => {
     const { area } = space;
     const mission = missionScene({ table, placed, doing, space });
+    const isNew = mission.kind === 'blank' && turnedUp.includes(area);
     const places = KINDS.map((kind) => [kind, `${area}-${kind}` as const] as const);
     const reach = turn.burned ? turn.points : undefined;
     return [
@@ -65,16 +67,23 @@ export const turnScenes = (table: Table, doing: Doing): AreaScenes => {
         ...(reach === undefined ? {} : { reach }),
         target: space.faceup?.print?.colour,
         goals: goalsIn(area, space, doing),
-        mission,
+        mission: isNew || claiming === area ? hot(mission) : mission,
         facedown: space.facedown,
         seat: active,
-        dim: paying !== undefined && paying.area !== area,
-        ...(mission.kind === 'print' && mission.look === 'ready' ? { note: t('ui.turn.ready') } : {}),
+        dim: asked !== undefined && asked !== area,
+        ...(mission.kind === 'print' && mission.look === 'ready'
+          ? { note: t('ui.turn.ready') }
+          : isNew
+            ? { note: t('ui.turn.new') }
+            : {}),
       },
     ];
   });
   return Object.fromEntries(entries) as AreaScenes;
 };
+
+const hot = (mission: MissionScene): MissionScene =>
+  mission.kind === 'blank' ? { ...mission, hot: true } : mission;
 
 const goalsIn = (area: Area, space: SpaceView, { moves, paying, lacking }: Doing): readonly Kind[] => {
   const colour = space.faceup?.print?.colour;

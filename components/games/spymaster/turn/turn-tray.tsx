@@ -2,10 +2,11 @@ import { type GestureResponderEvent } from 'react-native';
 import { eventTime, type SettledTaps } from '@/components/kit/stage/settled-taps';
 import { type Reveal } from '@/components/kit/secret/use-reveal';
 import { type Seat } from '@/rules/core/seat';
-import { type Intelligence } from '@/rules/spymaster/model/prints';
+import { type Area, type Intelligence } from '@/rules/spymaster/model/prints';
 import { mayBurn } from '@/rules/spymaster/model/state';
 import { type Table } from '../table';
 import { BurnPad } from './BurnPad';
+import { ClaimPad } from './ClaimPad';
 import { FromHand } from './FromHand';
 import { HeldTray } from './HeldTray';
 import { LackTray } from './LackTray';
@@ -25,6 +26,8 @@ export interface Turn {
   readonly taps: SettledTaps;
   readonly lack: Lack | undefined;
   readonly isDealt: boolean;
+  /** Missions that came up just now and are unread. */
+  readonly turnedUp: readonly Area[];
 }
 
 interface TrayOf extends Turn {
@@ -34,15 +37,15 @@ interface TrayOf extends Turn {
 
 /** What belongs to the part of the turn that is on. A pad stands where tray and dock stood. */
 export const turnTray = (turn: TrayOf) => {
-  const { table, seat, doing, set, acts, reveal, taps, lack, isRefused, isDealt } = turn;
+  const { table, seat, doing, set, acts, reveal, taps, lack, isRefused, isDealt, turnedUp } = turn;
   const { t, view } = table;
-  const { moves, held, paying } = doing;
+  const { moves, held, paying, claiming } = doing;
   const guarded =
     (play: (card: Intelligence) => void) => (card: Intelligence, event: GestureResponderEvent) => {
       const at = eventTime(event);
       if (at === undefined || !taps.isStray({ at, thing: 'pad' })) play(card);
     };
-  if (isRefused) return <TurnTray table={table} />;
+  if (isRefused) return <TurnTray {...{ table, turnedUp }} onRead={(area) => set({ reading: area })} />;
   if (lack) return <LackTray table={table} lack={lack} />;
   const print = view.spaces.find(({ area }) => area === paying?.area)?.faceup?.print;
   if (paying && print) {
@@ -71,6 +74,19 @@ export const turnTray = (turn: TrayOf) => {
       />
     );
   }
+  if (claiming)
+    return (
+      <ClaimPad
+        key={claiming}
+        {...{ table, area: claiming }}
+        onPoints={(points, cards, event) => {
+          const at = event && eventTime(event);
+          if (at === undefined || !taps.isStray({ at, thing: 'pad' })) acts.onClaim(claiming, points, cards);
+        }}
+        onRead={() => set({ reading: claiming })}
+        onClose={() => set({})}
+      />
+    );
   if (held) {
     const isOthers = held.agent !== undefined && held.agent !== 'freelance' && held.agent !== seat;
     const reason =
@@ -93,5 +109,5 @@ export const turnTray = (turn: TrayOf) => {
       );
     return <BurnPad names={table} cost={cost} onCard={guarded(acts.onBurn)} />;
   }
-  return <TurnTray table={table} />;
+  return <TurnTray {...{ table, turnedUp }} onRead={(area) => set({ reading: area })} />;
 };

@@ -17,6 +17,8 @@ export interface Doing {
   };
   /** The Mission whose Agents are not in place. */
   readonly lacking?: Area;
+  /** The Mission that is told by its points alone. */
+  readonly claiming?: Area;
   readonly reading?: Area;
 }
 
