@@ -4,6 +4,7 @@ import { CheckRow } from '@/components/kit/CheckRow';
 import { NATIONS } from '@/rules/i-spy/model/pieces';
 import { largeCounters, type Standing } from '@/rules/i-spy/model/scoring';
 import { type Teller } from '../table';
+import { useLow } from '../use-low';
 import { nationName } from '../words';
 
 interface CleanUpProps {
@@ -34,6 +35,7 @@ interface TicksProps extends CleanUpProps {
 
 /** What hands do at the table, ticked off; nobody has to. */
 export function CleanUpTicks({ teller: { t }, standing, ticks, onTicks }: TicksProps) {
+  const low = useLow();
   const least = Math.min(...NATIONS.map((nation) => standing.influence[nation]));
   const count = largeCounters(least);
   const rows = [
@@ -47,7 +49,7 @@ export function CleanUpTicks({ teller: { t }, standing, ticks, onTicks }: TicksP
         <CheckRow
           key={label}
           label={label}
-          detail={detail}
+          {...(low ? {} : { detail })}
           checked={ticks.includes(place)}
           onChange={(on) => onTicks(on ? [...ticks, place] : ticks.filter((other) => other !== place))}
         />

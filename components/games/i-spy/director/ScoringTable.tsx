@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type DockAction } from '@/components/kit/stage/dock-action';
 import { LAST_ROUND, NATIONS } from '@/rules/i-spy/model/pieces';
 import { advantageLines, cleanUpLines, type Posting, ranking, settle } from '@/rules/i-spy/model/scoring';
+import { useLow } from '../use-low';
 import { WhyNations } from '../why/WhyNations';
 import { changedColumns } from './columns';
 import { CleanUpHead, CleanUpTicks } from './CleanUpSlide';
@@ -88,6 +89,7 @@ function Awards({ scoring }: { readonly scoring: Scoring }) {
   const { t } = teller;
   const advantages = print?.advantages ?? [];
   const last = isLastPhase(scoring);
+  const low = useLow();
   return (
     <Slide
       scoring={scoring}
@@ -103,7 +105,7 @@ function Awards({ scoring }: { readonly scoring: Scoring }) {
         teller={teller}
         columns={changedColumns(standing, advantageLines(standing, advantages))}
         postings={postings}
-        height={180}
+        height={low ? 116 : 180}
       />
       <Ranking teller={teller} places={ranking(standing.influence, advantages)} power={standing.power} />
     </Slide>
@@ -115,6 +117,7 @@ function CleanUp({ scoring, slides }: { readonly scoring: Scoring; readonly slid
   const { teller, standing, postings, seat, make, round } = scoring;
   const { t, seatName } = teller;
   const { ticks } = slides;
+  const low = useLow();
   return (
     <Slide
       scoring={scoring}
@@ -140,7 +143,7 @@ function CleanUp({ scoring, slides }: { readonly scoring: Scoring; readonly slid
         teller={teller}
         columns={changedColumns(standing, cleanUpLines(standing))}
         postings={postings}
-        height={230}
+        height={low ? 130 : 230}
       />
     </Slide>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { ListRow } from '@/components/kit/ListRow';
@@ -11,6 +11,7 @@ import { politicianId } from '@/rules/i-spy/model/print-ids';
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { politicianLines, type ScoringLine } from '@/rules/i-spy/model/scoring';
 import { TextChoice } from '../entry/TextChoice';
+import { useLow } from '../use-low';
 import { nationName, politicianName, politicianWords, signed } from '../words';
 import { WhyNations } from '../why/WhyNations';
 import { changedColumns } from './columns';
@@ -40,14 +41,12 @@ interface TileSlideProps {
 }
 
 const GUTTER = 17;
-const LOW = 760;
 
 /** IS-51: what a tile shows, punched into a grid below the columns that it moves. */
 export function TileSlide({ scoring, slides, title }: TileSlideProps) {
   const { teller, standing, postings } = scoring;
-  const { height } = useWindowDimensions();
+  const low = useLow();
   const begun = tileBegun(slides);
-  const low = height < LOW;
   const punch = (nation: Nation, value: number | undefined) => {
     const { [nation]: _, ...rest } = begun.influence;
     const influence = value === undefined ? rest : { ...rest, [nation]: value };
@@ -77,6 +76,7 @@ export function TileSlide({ scoring, slides, title }: TileSlideProps) {
 
 /** Its number and its name, by which it is found again. */
 function TileHead({ scoring, slides, title }: TileSlideProps) {
+  const low = useLow();
   const { t } = scoring.teller;
   const { known } = scoring.tile;
   const [open, setOpen] = useState(false);
@@ -97,9 +97,11 @@ function TileHead({ scoring, slides, title }: TileSlideProps) {
         <AppText variant="heading" numberOfLines={1} adjustsFontSizeToFit>
           {begun.name ?? title}
         </AppText>
-        <AppText variant="small" tone="soft">
-          {t('ui.tile.hint')}
-        </AppText>
+        {!low && (
+          <AppText variant="small" tone="soft">
+            {t('ui.tile.hint')}
+          </AppText>
+        )}
       </View>
       <Button
         dense

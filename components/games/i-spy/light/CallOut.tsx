@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { NumberEditor } from '@/components/kit/NumberEditor';
 import { Segmented } from '@/components/kit/Segmented';
@@ -14,6 +14,7 @@ import { NationPlate } from '../nations/NationPlate';
 import { plainColumns } from '../standing/columns';
 import { StandingPicture } from '../standing/StandingPicture';
 import { PrintGrid } from '../turn/PrintGrid';
+import { useLow } from '../use-low';
 import { nationName } from '../words';
 import { CalledCards, CalledNumbers } from './CalledCards';
 import { type Light } from './light';
@@ -28,7 +29,7 @@ interface CallOutProps {
 /** IS-50: everybody calls out the Records: one tap a card, or one number a Nation. */
 export function CallOut({ light, slides }: CallOutProps) {
   const { t, view, make } = light;
-  const { height } = useWindowDimensions();
+  const low = useLow();
   const [way, setWay] = useState<Way>('cards');
   const [less, setLess] = useState(false);
   const [unread, setUnread] = useState<Card>();
@@ -78,7 +79,7 @@ export function CallOut({ light, slides }: CallOutProps) {
         <View style={styles.stage}>
           <StandingPicture
             columns={plainColumns(standing, sums)}
-            height={height < LOW ? 140 : 190}
+            height={low ? 140 : 190}
             tapName={t('ui.call.number')}
             onNation={setAsked}
           />
@@ -149,8 +150,6 @@ export function CallOut({ light, slides }: CallOutProps) {
     />
   );
 }
-
-const LOW = 760;
 
 const styles = StyleSheet.create({
   stage: { flex: 1, minHeight: 0, paddingHorizontal: space.s, gap: space.s },

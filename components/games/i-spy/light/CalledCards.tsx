@@ -18,6 +18,7 @@ import { NationGround } from '../nations/NationGround';
 import { NationPlate } from '../nations/NationPlate';
 import { influenceOn } from '../pieces/influence-on';
 import { Pips } from '../pieces/Pips';
+import { useLow } from '../use-low';
 import { cardName, nationName } from '../words';
 import { type Light } from './light';
 
@@ -72,6 +73,7 @@ interface CalledCardProps {
 }
 
 function CalledCard({ light: { t, view }, card, count, onPress }: CalledCardProps) {
+  const low = useLow();
   const { colors } = useTheme();
   const coloursOf = useNationColours();
   const nation = nationOf(view.prints, card);
@@ -111,7 +113,7 @@ function CalledCard({ light: { t, view }, card, count, onPress }: CalledCardProp
         {name}
       </AppText>
       {on && (
-        <View style={[styles.count, ground(colors.sheet)]}>
+        <View style={[styles.count, low && styles.inBand, ground(colors.sheet)]}>
           <AppText variant="count">{`×${count}`}</AppText>
         </View>
       )}
@@ -194,6 +196,8 @@ const styles = StyleSheet.create({
   disc: { padding: 2, borderRadius: radius.s },
   name: { fontSize: 16, lineHeight: 17, paddingHorizontal: space.s - 1 },
   count: { position: 'absolute', right: 4, bottom: 4, paddingHorizontal: space.s, borderRadius: radius.s },
+  // Above the name, which has two lines.
+  inBand: { top: 2, bottom: undefined, right: '38%' },
   numbers: { flexGrow: 1, gap: space.xs },
   number: {
     flexGrow: 1,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import * as v from 'valibot';
 import { AppText } from '@/components/kit/AppText';
 import { type Entry, type EntryKey, keyed } from '@/components/kit/number-entry';
@@ -22,6 +22,7 @@ import { KeyPad } from '../end/KeyPad';
 import { NumberColumns } from '../end/NumberColumns';
 import { Story } from '../end/Story';
 import { useBegun } from '../use-begun';
+import { useLow } from '../use-low';
 import { nationName } from '../words';
 import { influenceAsked } from './end-asks';
 import { type Light } from './light';
@@ -49,7 +50,6 @@ const ENTRY = {
   isDue: ({ phase }: { readonly phase: string }) => phase === 'enter-standing',
 };
 
-const LOW = 760;
 /** A first digit from here on can have no second one. */
 const ALONE = 4;
 
@@ -72,7 +72,7 @@ const nextOf = (now: Begun, all: boolean): At | undefined => {
 export function EndPad({ light }: { readonly light: Light }) {
   const { t, view, options, session, seatName, make } = light;
   const { accent } = useTheme();
-  const { height } = useWindowDimensions();
+  const low = useLow();
   const [kept, keep] = useBegun<Begun>(session, ENTRY);
   const all = options.finalReport;
   const due = nextOf(kept, all);
@@ -171,7 +171,7 @@ export function EndPad({ light }: { readonly light: Light }) {
         <View style={styles.stage}>
           <AppText tone="soft">{t(all ? 'ui.pad.hint-report' : 'ui.pad.hint')}</AppText>
           <NumberColumns
-            low={height < LOW}
+            low={low}
             rows={[t('ui.power'), ...(all ? [] : [t('ui.pad.by')]), t('ui.influence')]}
             onNation={onNation}
             columns={NATIONS.map((nation) => {
