@@ -83,7 +83,7 @@ function KindPage({ table, found, piece }: KindProps) {
           })}
     >
       {all !== undefined && (
-        <Progress label={name} value={known} max={all} valueText={t('box.of', { known, all })} />
+        <Progress label={name} hideLabel value={known} max={all} valueText={t('box.of', { known, all })} />
       )}
       <Contradictions table={table} kind={kind.kind} />
       {lines.length === 0 && missing.length === 0 && (

@@ -12,10 +12,13 @@ interface ProgressProps {
   readonly max: number;
   /** The amount in words, where "3/10" says too little. */
   readonly valueText?: string;
+  /** What it is about stands above it already. */
+  readonly hideLabel?: boolean;
 }
 
 /** How far something has come. */
-export function Progress({ label, value, max, valueText = `${value}/${max}` }: ProgressProps) {
+export function Progress(props: ProgressProps) {
+  const { label, value, max, valueText = `${props.value}/${props.max}`, hideLabel = false } = props;
   const { colors, accent } = useTheme();
   const grown = useGrown(shareOf(value, max));
   const width = grown.interpolate({ inputRange: [0, 1], outputRange: ['0%', '100%'] });
@@ -32,7 +35,7 @@ export function Progress({ label, value, max, valueText = `${value}/${max}` }: P
     >
       <View style={styles.words}>
         <AppText variant="small" tone="soft" style={styles.label}>
-          {label}
+          {hideLabel ? '' : label}
         </AppText>
         <AppText variant="small">{valueText}</AppText>
       </View>
