@@ -101,7 +101,9 @@ test('a whole game with an empty box on the map: drawn ways, read cards, refusal
     await tapMap(page, /^Paris, in your network, 3 circles/);
     await go(page, /^Move to Paris/);
     await go(page, /^Cover Paris \(3\) and end, 3 Missions complete, then Player 2/);
-    await whose(2);
+    await page.getByRole('heading', { name: 'Last round' }).waitFor();
+    await fits('last-round');
+    await go(page, 'Start Player 2’s last turn');
     await tapMap(page, /^Paris, in your network/);
     await go(page, /^Move to Paris/);
     await go(page, 'End turn, end the game');

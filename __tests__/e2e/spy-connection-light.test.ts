@@ -61,7 +61,7 @@ test('a light game on its scoreboard: tapped numbers, an extra turn, undo, reloa
     await go(page, /^Complete · 2 points/);
     await page.getByText('Seven done', { exact: true }).waitFor();
     await go(page, 'End turn → Player 2');
-    await whose(2);
+    await go(page, 'Start Player 2’s last turn');
     await go(page, 'End turn, end the game');
     await pressOn(page, 'See the score', /\/score$/);
     await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();

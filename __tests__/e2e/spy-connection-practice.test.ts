@@ -77,11 +77,11 @@ const practice = async ({ page, problems }: Visitor): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await press(page, 'Practice game: Spy Connection');
   await whose(page, 1);
-  await page.getByText('Practice', { exact: true }).first().waitFor();
+  await page.getByText('Practice', { exact: true }).last().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await pickUpLate(page);
   await reachGoals(page);
-  await page.getByRole('button', { name: /^Player 2, .*Last turn/ }).waitFor();
+  await go(page, 'Start Player 2’s last turn');
   await otherTurn(page);
   await page.getByRole('heading', { name: 'The game is over' }).waitFor();
   await pressOn(page, 'See the score', /\/score$/);

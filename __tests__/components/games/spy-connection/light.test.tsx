@@ -105,6 +105,8 @@ test('[SC-55] a tracked game goes to its result without being told again what is
   press(/^Complete · 5 points/);
   expect(screen.getByText('Seven done')).toBeVisible();
   press('End turn → Ben');
+  expect(screen.getByRole('heading', { name: 'Last round' })).toBeVisible();
+  press('Start Ben’s last turn');
   expect(within(screen.getByLabelText('Ben')).getByText('Last turn')).toBeVisible();
   press('End turn, end the game');
   expect(screen.getByRole('heading', { name: 'The game is over' })).toBeVisible();

@@ -5,8 +5,13 @@ import { Frame } from '@/components/match/frame/Frame';
 import { PlainTable } from '@/components/match/frame/PlainTable';
 import { type TableProps } from '@/components/match/game-screens';
 import { webProps } from '@/components/kit/web-props';
+import { useGameWords } from '@/i18n/use-say';
+import { type Seat } from '@/rules/core/seat';
 import { type State } from '@/rules/spy-connection/light/state';
 import { completeMission } from '@/rules/spy-connection/light/moves/complete-mission';
+import { LastRound } from '../LastRound';
+import { lastRoundOf } from '../last-round';
+import { GAME } from '../table';
 import { useWhile } from '../use-while';
 import { type Asked, LOW, useLight, usualBack } from './light';
 import { CompleteKeys, DiscardKeys } from './MissionKeys';
@@ -18,7 +23,26 @@ import { useLightDock } from './use-light-dock';
 /** A tracked game on its scoreboard; where only the totals are told, a pad asks for them. */
 export function LightTable(props: TableProps) {
   const { options } = props.log.state as State;
-  return options.opened === 'at-the-start' ? <Tracked {...props} /> : <PlainTable {...props} />;
+  return options.opened === 'at-the-start' ? <Announced {...props} /> : <PlainTable {...props} />;
+}
+
+/** The last round is said once before it begins. */
+function Announced(props: TableProps) {
+  const t = useGameWords(GAME);
+  const [told, setTold] = useState<Seat>();
+  const state = props.log.state as State;
+  const { trigger } = state;
+  const order = lastRoundOf(state, state.phase === 'turn' && !state.turn.begun);
+  if (trigger === undefined || !order || told === trigger || !props.canAct) return <Tracked {...props} />;
+  return (
+    <LastRound
+      t={t}
+      seatName={props.seatName}
+      trigger={trigger}
+      order={order}
+      onStart={() => setTold(trigger)}
+    />
+  );
 }
 
 /** The keys need as much of a small phone as the scoreboard. */
