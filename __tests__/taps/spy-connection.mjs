@@ -86,12 +86,25 @@ const layPractice = async ({ page, tap }) => {
   await calm(page);
 };
 
-/** The Agents of Player 1 that are left. */
-const leaveAgents = async ({ page, tap }, count) => {
-  await tap(/^Player 1, /);
-  await tap(String(count));
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await calm(page);
+/** A new way with so many spaces, and the turn goes on to that player. */
+const drawWay = async (hands, city, { spaces, to }) => {
+  await tapMap(hands.page, new RegExp(`^${city}`));
+  await hands.tap(`${spaces} spaces`, { role: 'radio' });
+  await settled(hands, new RegExp(`^Connect ${city} · `));
+  await settled(hands, /^End turn → |and end, then /);
+  await turnOf(hands.page, to);
+  await calm(hands.page);
+};
+
+/** Player 1 has three Agents left, and Madrid costs four. */
+const layPoor = async (hands) => {
+  await layFull(hands);
+  await connectParis(hands);
+  await drawWay(hands, 'Paris', { spaces: 2, to: 1 });
+  await drawWay(hands, 'Moscow', { spaces: 5, to: 2 });
+  await drawWay(hands, 'Rome', { spaces: 2, to: 1 });
+  await drawWay(hands, 'Helsinki', { spaces: 5, to: 2 });
+  await drawWay(hands, 'Monaco', { spaces: 2, to: 1 });
 };
 
 const endsWith2 = async (hands, name) => {
@@ -182,16 +195,11 @@ export const jobs = [
   {
     name: 'too dear: the repair, connect, end',
     most: 4,
-    prepare: async (hands) => {
-      await layFull(hands);
-      await leaveAgents(hands, 1);
-      const more = hands.page.getByRole('heading', { name: 'Correct' });
-      if (await more.isVisible().catch(() => false)) await hands.tap('Save the correction');
-    },
+    prepare: layPoor,
     play: async (hands) => {
-      await tapMap(hands.page, /^Paris, 2 Agents/);
-      await settled(hands, /^(First )?[Tt]ake back 1 /);
-      await endsWith2(hands, /^End turn → |and end, /);
+      await tapMap(hands.page, /^Madrid, 4 Agents/);
+      await settled(hands, /take back/i);
+      await endsWith2(hands, /^End turn → |and end, then /);
     },
   },
   {

@@ -1,10 +1,18 @@
 import { useState } from 'react';
 
+interface Held<Value> {
+  readonly parts: readonly unknown[];
+  readonly value: Value;
+}
+
 /** Something begun that is about these very parts of the match: as soon as one of them moves on, it is gone. */
 export const useWhile = <Value>(
-  ...parts: readonly unknown[]
+  parts: readonly unknown[],
+  begun?: Value,
 ): readonly [Value | undefined, (value?: Value) => void] => {
-  const [held, setHeld] = useState<{ readonly parts: readonly unknown[]; readonly value: Value }>();
+  const [held, setHeld] = useState<Held<Value> | undefined>(
+    begun === undefined ? undefined : { parts, value: begun },
+  );
   const hold = (value?: Value) => setHeld(value === undefined ? undefined : { parts, value });
   const isNow = held?.parts.every((part, place) => part === parts[place]) ?? false;
   return [isNow ? held?.value : undefined, hold];

@@ -160,6 +160,24 @@ test('a Mission that nobody has read takes its cities and two taps', async () =>
   });
 });
 
+test('a reload in the middle of reading a card or drawing a way loses nothing, and neither outlives its turn', async () => {
+  const { showAgain, session, state } = await learning();
+  press('Not read yet, Mission space 1, 0 Agents');
+  onMap('Rome');
+  choose('7 points');
+  await showAgain();
+  expect(screen.getByRole('radio', { name: '7 points' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Accept · 0 Agents, Supply 14 → 14' })).toBeVisible();
+  press('Cancel');
+  expect(session.unfinished).toBeUndefined();
+  onMap(/^Paris/);
+  choose('2 spaces');
+  await showAgain();
+  press(/^Connect Paris · 2/);
+  expect(state().players[1]?.spy).toBe('paris');
+  expect(session.unfinished).toBeUndefined();
+});
+
 test('the same card read twice is one card, and two alike are told apart', () => {
   const card = { cities: ['paris', 'london'], points: 2, extraTurn: true };
   expect(missionId('m', card, () => false)).toBe('m-2x-london-paris');

@@ -53,7 +53,7 @@ function Tracked(props: TableProps) {
   const { playAll, canAct } = props;
   const light = useLight(props);
   const { state, view, seatName } = light;
-  const [asked, ask] = useWhile<Asked>(state);
+  const [asked, ask] = useWhile<Asked>([state]);
   const [height, setHeight] = useState(0);
   const { action, quiet } = useLightDock(light, { asked, ask, playAll });
   const complete = () => {

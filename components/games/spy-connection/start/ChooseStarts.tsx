@@ -13,7 +13,7 @@ import { StartFrame } from './StartFrame';
 /** SC-14: the revealed Start Missions, counterclockwise: a card or its red city, then the large button. */
 export function ChooseStarts({ table }: { readonly table: Table }) {
   const { t, view, city, act, seatName } = table;
-  const [chosen, choose] = useWhile<StartMissionPrint>(table.state);
+  const [chosen, choose] = useWhile<StartMissionPrint>([table.state]);
   const action: DockAction = chosen
     ? {
         kind: 'go',

@@ -15,10 +15,8 @@ import { MapStage, WHOLE_SIGHT } from '@/components/kit/stage/MapStage';
 import { useCityPlaces } from '../stage/use-city-places';
 import { strip } from '../strip';
 import { useTable } from '../table';
-import { useWhile } from '../use-while';
 import { waysOut } from '../ways';
 import { withSoon } from './ahead';
-import { type Chosen } from './chosen';
 import { coversOf } from './covers';
 import { NewCity } from '../read/NewCity';
 import { toggledCity } from '../read/reading';
@@ -28,6 +26,7 @@ import { targetsOf } from './targets';
 import { TurnTray } from './TurnTray';
 import { marksOf, waysByCity } from './turn-marks';
 import { type Turn } from './turn';
+import { useChosen } from './use-chosen';
 import { useTurnDock } from './use-turn-dock';
 
 /** A turn on the map: a tap shows what would happen, the large button makes it happen. */
@@ -37,7 +36,7 @@ export function TurnTable(props: TableProps) {
   const { state, view, practice, t } = table;
   const { dispatch } = useFrame();
   const [sight, setSight] = useState(WHOLE_SIGHT);
-  const [chosen, choose] = useWhile<Chosen>(state.players, state.turn, state.active, state.display);
+  const [chosen, choose] = useChosen(props.session, state);
   const [looking, setLooking] = useState<Seat>();
   const places = useCityPlaces(table);
   const { size } = sight;
