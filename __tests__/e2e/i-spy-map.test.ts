@@ -87,67 +87,71 @@ const roundBefore = async (page: Page): Promise<void> => {
  * By hand, with 4 Influence each at the start: the contact in Paris is Austria-Hungary + 2 = 6, the one in Berlin
  * France + 3 = 7, and the Sabotage there takes 6 from Germany, which has 4: 0.
  */
-test('the book’s sample round on a real table’s map, learned on the way, with a refusal, an undo and a reload', () =>
-  withPage({ colorScheme: 'dark' }, async ({ page, problems }) => {
-    await seat(page);
-    await begin(page);
-    for (const place of [1, 2, 3]) await press(page, `Mark place ${place}`);
-    await page.getByText('The map is still empty').waitFor();
-    await roundBefore(page);
+test(
+  'the book’s sample round on a real table’s map, learned on the way, with a refusal, an undo and a reload',
+  () =>
+    withPage({ colorScheme: 'dark' }, async ({ page, problems }) => {
+      await seat(page);
+      await begin(page);
+      for (const place of [1, 2, 3]) await press(page, `Mark place ${place}`);
+      await page.getByText('The map is still empty').waitFor();
+      await roundBefore(page);
 
-    await page.getByRole('heading', { name: 'Adam’s turn' }).waitFor();
-    await page.getByRole('button', { name: 'Contact or retrieval', exact: true }).first().click();
-    await press(page, 'Berlin, France +3: 2 Tickets');
-    await page.getByRole('heading', { name: 'Not now' }).waitFor();
-    await page.getByText('A Contact is made inside a Capital, and your Spy is in none.').waitFor();
-    await press(page, 'Leave it');
-    await play(page, 'Overnight Line');
-    await explore(page, { name: 'Nürnberg' });
-    await explore(page, { name: 'Frankfurt' });
-    await explore(page, { name: 'Strasbourg' });
-    await press(page, /^Undo: .*Strasbourg/);
-    await explore(page, { name: 'Straßburg' });
-    await page.getByText(/entr(y|ies), saved/).waitFor();
-    await page.reload();
-    await explore(page, { name: 'Reims', kind: 'Outlet', capital: 'Paris' });
-    await press(page, 'Enter Paris');
-    await press(page, 'Paris, Austria-Hungary +2: Resupply');
-    await stands(page, 'Austria-Hungary', [6, 0]);
-    await playCard(page, 'Smuggle');
-    await shot(page, 'i-spy-map-adam');
-    expect(await faultsOf(page)).toEqual([]);
-    await press(page, /^End the turn/);
+      await page.getByRole('heading', { name: 'Adam’s turn' }).waitFor();
+      await page.getByRole('button', { name: 'Contact or retrieval', exact: true }).first().click();
+      await press(page, 'Berlin, France +3: 2 Tickets');
+      await page.getByRole('heading', { name: 'Not now' }).waitFor();
+      await page.getByText('A Contact is made inside a Capital, and your Spy is in none.').waitFor();
+      await press(page, 'Leave it');
+      await play(page, 'Overnight Line');
+      await explore(page, { name: 'Nürnberg' });
+      await explore(page, { name: 'Frankfurt' });
+      await explore(page, { name: 'Strasbourg' });
+      await press(page, /^Undo: .*Strasbourg/);
+      await explore(page, { name: 'Straßburg' });
+      await page.getByText(/entr(y|ies), saved/).waitFor();
+      await page.reload();
+      await explore(page, { name: 'Reims', kind: 'Outlet', capital: 'Paris' });
+      await press(page, 'Enter Paris');
+      await press(page, 'Paris, Austria-Hungary +2: Resupply');
+      await stands(page, 'Austria-Hungary', [6, 0]);
+      await playCard(page, 'Smuggle');
+      await shot(page, 'i-spy-map-adam');
+      expect(await faultsOf(page)).toEqual([]);
+      await press(page, /^End the turn/);
 
-    await page.getByRole('heading', { name: 'Emily’s turn' }).waitFor();
-    await play(page, 'Private Line', { print: 'Austria-Hungary +2' });
-    await explore(page, { name: 'Stettin', kind: 'Outlet', capital: 'Berlin' });
-    await press(page, 'Enter Berlin');
-    await press(page, 'Berlin, France +3: Recruit');
-    await stands(page, 'France', [7, 0]);
-    await press(page, 'Recruit an Asset');
-    await press(page, 'Cost: 4');
-    await inDialog(page, 'Recruit');
-    await playCard(page, 'Sabotage', { print: 'Austria-Hungary +1' });
-    await stands(page, 'Germany', [0, 0]);
-    await explore(page, { name: 'Leipzig' });
-    await goTo(page, /^Praha, /, 'Go to Praha, The Route is noted · 1 Ticket, 1 left');
-    await explore(page, { name: 'Wien' });
-    await press(page, /^End the turn/);
+      await page.getByRole('heading', { name: 'Emily’s turn' }).waitFor();
+      await play(page, 'Private Line', { print: 'Austria-Hungary +2' });
+      await explore(page, { name: 'Stettin', kind: 'Outlet', capital: 'Berlin' });
+      await press(page, 'Enter Berlin');
+      await press(page, 'Berlin, France +3: Recruit');
+      await stands(page, 'France', [7, 0]);
+      await press(page, 'Recruit an Asset');
+      await press(page, 'Cost: 4');
+      await inDialog(page, 'Recruit');
+      await playCard(page, 'Sabotage', { print: 'Austria-Hungary +1' });
+      await stands(page, 'Germany', [0, 0]);
+      await explore(page, { name: 'Leipzig' });
+      await goTo(page, /^Praha, /, 'Go to Praha, The Route is noted · 1 Ticket, 1 left');
+      await explore(page, { name: 'Wien' });
+      await press(page, /^End the turn/);
 
-    await page.getByRole('heading', { name: 'Zachary’s turn' }).waitFor();
-    await page.getByText('Zachary flees from the Capital first').waitFor();
-    await goTo(page, /^Harwich, /, 'Flee to Harwich');
-    await play(page, 'Private Line');
-    await explore(page, { name: 'Hamburg', kind: 'Outlet', capital: 'Berlin' });
-    await press(page, 'Enter Berlin');
-    await press(page, 'Back to the table');
-    await goTo(page, /^Praha, Start Region · over Leipzig/, 'Go to Praha, 1 Ticket, 1 left');
-    await play(page, 'Trace', { way: 'Play Trace on Emily', print: 'Russia +2' });
-    await page.getByRole('button', { name: /^Emily, .*2 Tags/ }).waitFor();
-    await goTo(page, /^Breslau, /, 'Go to Breslau, The Route is noted · 1 Ticket, 0 left');
-    await shot(page, 'i-spy-map-zachary');
-    expect(await faultsOf(page)).toEqual([]);
-    await retrieve(page, 'Retrieve Airship Line', 'Retrieve Airship Line');
-    await page.getByText('Round 3 of 14').waitFor();
-    expect(problems).toEqual([]);
-  }));
+      await page.getByRole('heading', { name: 'Zachary’s turn' }).waitFor();
+      await page.getByText('Zachary flees from the Capital first').waitFor();
+      await goTo(page, /^Harwich, /, 'Flee to Harwich');
+      await play(page, 'Private Line');
+      await explore(page, { name: 'Hamburg', kind: 'Outlet', capital: 'Berlin' });
+      await press(page, 'Enter Berlin');
+      await press(page, 'Back to the table');
+      await goTo(page, /^Praha, Start Region · over Leipzig/, 'Go to Praha, 1 Ticket, 1 left');
+      await play(page, 'Trace', { way: 'Play Trace on Emily', print: 'Russia +2' });
+      await page.getByRole('button', { name: /^Emily, .*2 Tags/ }).waitFor();
+      await goTo(page, /^Breslau, /, 'Go to Breslau, The Route is noted · 1 Ticket, 0 left');
+      await shot(page, 'i-spy-map-zachary');
+      expect(await faultsOf(page)).toEqual([]);
+      await retrieve(page, 'Retrieve Airship Line', 'Retrieve Airship Line');
+      await page.getByText('Round 3 of 14').waitFor();
+      expect(problems).toEqual([]);
+    }),
+  120_000,
+);
