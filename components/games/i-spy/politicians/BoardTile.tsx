@@ -3,7 +3,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Icon } from '@/components/kit/icons/Icon';
 import { initialOf } from '@/components/kit/theme/seats';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
-import { radius, space } from '@/components/kit/theme/tokens';
+import { radius } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { SeatMark } from '@/components/match/SeatMark';
 import { type Seat } from '@/rules/core/seat';
@@ -115,7 +115,7 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexBasis: 0,
     minWidth: 0,
-    minHeight: 56,
+    minHeight: 52,
     padding: 3,
     borderWidth: 1,
     borderRadius: radius.s + 2,
@@ -135,7 +135,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 1,
     minHeight: 16,
-    paddingVertical: space.xs / 2,
   },
   ghost: { opacity: 0.7 },
   lead: { fontSize: 12, lineHeight: 14, textAlign: 'center' },

@@ -96,7 +96,7 @@ function Stack({ count, t, room }: StackProps) {
 const across = (count: number) => ({ flexGrow: count, flexBasis: 0, minWidth: 0 }) as const;
 
 const styles = StyleSheet.create({
-  board: { flexGrow: 1, flexBasis: 260, gap: 2 },
+  board: { flexGrow: 1, flexBasis: 220, gap: 2 },
   row: { flexGrow: 1, flexDirection: 'row', gap: 6 },
   title: { lineHeight: 17 },
   tiles: { flexGrow: 1, flexDirection: 'row', gap: 4 },

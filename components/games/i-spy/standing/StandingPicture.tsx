@@ -91,6 +91,9 @@ interface DrawingProps {
 }
 
 const STOPS = [0, 10, 20, 30, LIMIT] as const;
+const ENDS = [0, LIMIT] as const;
+/** The height of one Influence from which on the numbers between stand clear of each other. */
+const ROOM_FOR_STOPS = 1.3;
 
 const Drawing = memo(
   function Drawing({ t, columns, scale, focus }: DrawingProps) {
@@ -104,7 +107,7 @@ const Drawing = memo(
           <NationPattern key={nation} id={`${id}-${nation}`} nation={nation} />
         ))}
         <G>
-          {STOPS.map((stop) => (
+          {(unit < ROOM_FOR_STOPS ? ENDS : STOPS).map((stop) => (
             <G key={stop}>
               <Line
                 x1={gutter}

@@ -31,7 +31,7 @@ export const scaleOf = (width: number, height: number): Scale => {
   return {
     ...{ width, height, gutter: GUTTER, column, ground, unit, plate },
     cube: Math.min(44, column * 0.5),
-    gap: Math.max(0.9, Math.min(1.6, unit * 0.2)),
+    gap: Math.min(unit * 0.4, Math.max(0.9, Math.min(1.6, unit * 0.2))),
   };
 };
 

@@ -21,6 +21,8 @@ interface CapitalTileProps {
   readonly print: ContactPrint | undefined;
   readonly open: boolean;
   readonly chosen: Reward | undefined;
+  /** Little room: name and cubes in one line. */
+  readonly low: boolean;
   readonly isPossible: (reward: Reward) => boolean;
   readonly onReward: (reward: Reward) => void;
   readonly onUnread: () => void;
@@ -34,7 +36,7 @@ const iconOf = (reward: Reward): PieceIconName =>
 
 /** A Capital with what its contact leaks and both rewards; one tap chooses. */
 export function CapitalTile(props: CapitalTileProps) {
-  const { teller, capital, print, open, chosen, isPossible, onReward, onUnread } = props;
+  const { teller, capital, print, open, chosen, low, isPossible, onReward, onUnread } = props;
   const { t } = teller;
   const { colors, accent } = useTheme();
   const coloursOf = useNationColours();
@@ -66,23 +68,28 @@ export function CapitalTile(props: CapitalTileProps) {
   const head = `${t(`ui.short.${print.nation}`)} ${signed(print.influence)}`;
   return (
     <View style={[styles.tile, ground(colors.sheet), edge(look.edge), !open && styles.closed]}>
-      <View style={[styles.head, ground(open ? look.base : look.tint)]}>
+      <View style={[styles.head, low && styles.lowHead, ground(open ? look.base : look.tint)]}>
         <View style={styles.band}>
           {open && <NationGround nation={print.nation} />}
           <View style={[styles.disc, open && ground(look.base)]}>
             <Emblem nation={print.nation} size={16} color={face} />
           </View>
         </View>
-        <View style={styles.name}>
+        <View style={[styles.name, low && styles.inLine]}>
           <AppText
             variant="longMove"
             numberOfLines={1}
-            style={[styles.tight, name.length > LONG && styles.long, ink(face)]}
+            style={[
+              styles.tight,
+              low && styles.shrinks,
+              (low || name.length > LONG) && styles.long,
+              ink(face),
+            ]}
           >
             {name}
           </AppText>
           <AppText variant="fine" style={ink(face)}>
-            {head}
+            {low ? signed(print.influence) : head}
           </AppText>
         </View>
       </View>
@@ -130,6 +137,9 @@ const styles = StyleSheet.create({
   unread: { alignItems: 'center', justifyContent: 'center', gap: space.xs, borderStyle: 'dashed' },
   centred: { textAlign: 'center' },
   head: { flexDirection: 'row', minHeight: 40 },
+  lowHead: { minHeight: 27 },
+  inLine: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
+  shrinks: { flexShrink: 1 },
   band: { width: 28, alignItems: 'center', justifyContent: 'center' },
   disc: { padding: 2, borderRadius: radius.round },
   name: { flex: 1, minWidth: 0, paddingHorizontal: space.xs, justifyContent: 'center' },

@@ -22,6 +22,7 @@ import { type ThirdChoice, canReward, isOpenCapital } from './contact-choice';
 
 interface ContactsPanelProps extends ActProps {
   readonly log: LogAt;
+  readonly low: boolean;
   readonly chosen: ThirdChoice | undefined;
   readonly onChoose: (choice: ThirdChoice) => void;
 }
@@ -33,7 +34,7 @@ const ROWS: readonly (readonly Capital[])[] = [
 ];
 
 /** Six Capitals around the Records: a tap on a reward or on a card shows what it would do. */
-export function ContactsPanel({ table, seat, log, chosen, onChoose }: ContactsPanelProps) {
+export function ContactsPanel({ table, seat, log, low, chosen, onChoose }: ContactsPanelProps) {
   const { view, make } = table;
   const [unread, setUnread] = useState<Capital>();
   const row = (capitals: readonly Capital[]) => (
@@ -48,6 +49,7 @@ export function ContactsPanel({ table, seat, log, chosen, onChoose }: ContactsPa
             capital={capital}
             print={view.prints.contacts[capital]}
             open={open}
+            low={low}
             chosen={is ? chosen.reward : undefined}
             isPossible={(reward) => canReward(log, seat, { capital, reward })}
             onReward={(reward) => onChoose({ kind: 'contact', capital, reward })}
@@ -79,7 +81,7 @@ export function ContactsPanel({ table, seat, log, chosen, onChoose }: ContactsPa
 }
 
 /** The other half of the third slot: which card of the Records comes back. */
-function Retrievals({ table, seat, chosen, onChoose }: Omit<ContactsPanelProps, 'log'>) {
+function Retrievals({ table, seat, chosen, onChoose }: Omit<ContactsPanelProps, 'log' | 'low'>) {
   const { t, view } = table;
   const [hidden, setHidden] = useState(false);
   const { records, unseen } = playerOf(view, seat);
@@ -187,7 +189,7 @@ function PlainTile({ label, chosen = false, lock = false, onPress }: PlainTilePr
 }
 
 const styles = StyleSheet.create({
-  ring: { flexGrow: 1, gap: space.s },
+  ring: { flexGrow: 1, gap: 6 },
   row: { flexGrow: 1, flexDirection: 'row', gap: 6 },
   records: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   or: { width: 68 },

@@ -1,13 +1,11 @@
-import { AppText } from '@/components/kit/AppText';
 import { useMatch, useStanding } from '@/components/match/match-context';
-import { useTranslate } from '@/i18n/use-translate';
 import { type ActProps } from '../actions/act-props';
 import { OwedActions } from '../actions/OwedActions';
+import { WhoDecides } from './WhoDecides';
 
 /** IS-24: what a card or a reward has left to resolve comes before anything else; the Initiative Card may wait. */
 export function OwedTray({ table, seat }: ActProps) {
-  const app = useTranslate();
-  const { say, seatName } = useMatch();
+  const { say } = useMatch();
   const { decision } = useStanding();
   const { view } = table;
   const pressing = view.turn.owed.filter(({ kind }) => kind !== 'text');
@@ -17,13 +15,8 @@ export function OwedTray({ table, seat }: ActProps) {
   return (
     <>
       {decision?.as !== undefined && (
-        <AppText variant="label">{app('match.decides-as', { name: seatName(decision.as) })}</AppText>
+        <WhoDecides table={table} seat={seat} as={decision.as} limits={(decision.limits ?? []).map(say)} />
       )}
-      {decision?.limits?.map((limit) => (
-        <AppText key={limit.key} variant="small">
-          {say(limit)}
-        </AppText>
-      ))}
       {wind && <OwedActions key="wind" table={table} seat={seat} owed={wind} />}
       {due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} />}
     </>

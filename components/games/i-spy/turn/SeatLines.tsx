@@ -119,7 +119,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.s,
     paddingHorizontal: space.s,
-    paddingVertical: 4,
+    paddingVertical: 3,
   },
   next: { borderTopWidth: 1 },
   name: { width: 76 },

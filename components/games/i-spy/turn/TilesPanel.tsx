@@ -19,7 +19,6 @@ const EITHER: readonly TileAction[] = ['control', 'empower'];
 export function TilesPanel({ turn: { table, begun, tiles, tap }, onPlaced }: TilesPanelProps) {
   const { t, view } = table;
   const either = dueOnTiles(view) === 'control-or-empower';
-  const second = tiles?.action === 'empower' && tiles.chosen.length === 1;
   return (
     <View style={styles.panel}>
       {either && tiles && (
@@ -31,9 +30,11 @@ export function TilesPanel({ turn: { table, begun, tiles, tap }, onPlaced }: Til
           choices={EITHER.map((value) => ({ value, label: t(`piece.owed.${value}`) }))}
         />
       )}
-      <AppText variant="small" tone="soft" numberOfLines={2}>
-        {tiles ? t(second ? 'ui.empower-second' : `ui.${tiles.action}-hint`) : t('ui.politicians-hint')}
-      </AppText>
+      {!either && (
+        <AppText variant="small" tone="soft">
+          {t(tiles ? `ui.${tiles.action}-hint` : 'ui.politicians-hint')}
+        </AppText>
+      )}
       <PoliticianBoard
         teller={table}
         view={view}

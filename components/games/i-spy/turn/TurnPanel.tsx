@@ -38,7 +38,7 @@ export function TurnPanel({ turn, low, onBoard }: TurnPanelProps) {
         />
       );
     case 'contacts':
-      return <ContactsPanel {...{ table, seat, log }} chosen={third} onChoose={choose} />;
+      return <ContactsPanel {...{ table, seat, log, low }} chosen={third} onChoose={choose} />;
     case 'politicians':
       return <TilesPanel turn={turn} onPlaced={onBoard} />;
     case 'table':

@@ -7,14 +7,16 @@ import { WhyNations } from '../why/WhyNations';
 import { type Column } from '../standing/columns';
 import { type Table } from '../table';
 
-/** How much of the stage the picture may have. */
+/** How high the picture may be. */
 export interface PictureRoom {
-  readonly share: number;
+  /** What lies below it takes so much without being scrolled. */
+  readonly below: number;
   readonly least: number;
   readonly most: number;
 }
 
-interface TurnStageProps extends PictureRoom {
+interface TurnStageProps {
+  readonly room: PictureRoom;
   readonly table: Table;
   readonly columns: readonly Column[];
   /** From edge to edge below the picture, in the place of what can be scrolled. */
@@ -33,10 +35,11 @@ const keys = webProps({ tabIndex: 0 });
 
 /** The picture on top, always, and below it what the turn asks for. */
 export function TurnStage(props: TurnStageProps) {
-  const { table, columns, share, least, most, map, onPanel, children } = props;
+  const { table, columns, room, map, onPanel, children } = props;
+  const { below, least, most } = room;
   const window = useWindowDimensions();
   const [height, setHeight] = useState(window.height - AROUND);
-  const picture = Math.round(Math.max(least, Math.min(most, height * share)));
+  const picture = Math.round(Math.max(least, Math.min(most, height - below)));
   const alone = !map && !children;
   return (
     <View style={styles.stage} onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}>

@@ -28,16 +28,18 @@ import { TurnSheets } from './TurnSheets';
 import { type PictureRoom, TurnStage } from './TurnStage';
 import { type TurnTableProps, useTurn } from './use-turn';
 
-/** What the picture may have, by what lies below it. */
+/** What the picture may have, and what it leaves to what lies below it. */
 const ROOM: Readonly<Record<Panel['kind'] | 'map', PictureRoom>> = {
-  table: { share: 0.56, least: 150, most: 318 },
-  map: { share: 0.34, least: 132, most: 180 },
-  hand: { share: 0.38, least: 150, most: 222 },
-  ways: { share: 0.38, least: 150, most: 222 },
-  print: { share: 0.36, least: 150, most: 222 },
-  contacts: { share: 0.34, least: 150, most: 222 },
-  politicians: { share: 0.32, least: 132, most: 180 },
+  table: { below: 88, least: 110, most: 318 },
+  map: { below: 250, least: 132, most: 180 },
+  hand: { below: 240, least: 150, most: 206 },
+  ways: { below: 240, least: 150, most: 206 },
+  print: { below: 290, least: 110, most: 206 },
+  contacts: { below: 302, least: 76, most: 190 },
+  politicians: { below: 290, least: 84, most: 180 },
 };
+/** A line before each player. */
+const LINE = 45;
 
 /** A phone on which a card has room for more than its name. */
 const TALL = 760;
@@ -87,7 +89,7 @@ export function TurnTable(props: TurnTableProps) {
           <TurnStage
             table={table}
             columns={turnColumns(view, previewOf(turn))}
-            {...ROOM[onMap ? 'map' : panel.kind]}
+            room={roomOf(onMap ? 'map' : panel.kind, view.players.length)}
             map={onMap && <MapTurn turn={turn} sight={sight} onSight={setSight} alone={!beside} />}
             onPanel={(frame) => (place.current.panel = frame)}
           >
@@ -117,6 +119,11 @@ export function TurnTable(props: TurnTableProps) {
     </>
   );
 }
+
+const roomOf = (kind: keyof typeof ROOM, players: number): PictureRoom => {
+  const room = ROOM[kind];
+  return kind === 'table' ? { ...room, below: room.below + players * LINE } : room;
+};
 
 /** Whether tray and dock stand beside the stage: the stage then has the picture alone. */
 const useBeside = (): boolean => {
