@@ -36,7 +36,8 @@ const parts: readonly ((state: State, viewer: Viewer) => unknown)[] = [
 
 /** What the open phone is answered to everything that it lists, whether it is possible or not, and the repairs. */
 const told = (state: State, offers: readonly Offer<Move>[]): unknown => {
-  if (state.players.every(({ facedown }) => facedown.length === 0)) return [];
+  // Trying everything takes its time: a soak does it in every position.
+  if (!process.env.SOAK && state.players.every(({ facedown }) => facedown.length === 0)) return [];
   const [seat] = full.status(state, 'table').decisions.at(-1)?.seats ?? [];
   return offers.map((offer) => {
     if (seat === undefined) return [];

@@ -135,3 +135,9 @@ export const canDo = (state: State, seat: unknown, icon: unknown, there?: string
       return true;
   }
 };
+
+/** Texts of this source that are waiting to be noted. */
+export const textsOwed = ({ turn }: State, said: Said) =>
+  turn.owed.filter(
+    (owed) => owed.kind === 'text' && JSON.stringify(owed.source) === JSON.stringify(field(said, 'source')),
+  );

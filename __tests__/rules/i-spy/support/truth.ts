@@ -1,10 +1,12 @@
 import { type State } from '@/rules/i-spy/model/state';
 import { type Judges, type Said, whereIs } from './said';
+import { ASSETS } from './truth-assets';
 import { CARDS } from './truth-cards';
 import { MAP } from './truth-map';
+import { PRINTS } from './truth-prints';
 import { TABLE } from './truth-table';
 
-const JUDGES: Judges = { ...TABLE, ...CARDS, ...MAP };
+const JUDGES: Judges = { ...TABLE, ...PRINTS, ...CARDS, ...ASSETS, ...MAP };
 
 /** Said of what is set up, of boxes, of corrections, on the sheet, or only to somebody who does not know all. */
 export const NOT_IN_PLAY: readonly string[] = [
