@@ -4,7 +4,7 @@ const expoCrypto = { '^expo-crypto$': '<rootDir>/__tests__/support/jest/expo-cry
 /** Packages that ship modern syntax or ES modules only; everything else in node_modules is left as it is. */
 const untranspiled =
   '(jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|' +
-  'expo-.*|react-navigation|@react-navigation/.*|pure-rand|idb|fake-indexeddb|d3-.*|@noble/.*';
+  'expo-.*|react-navigation|@react-navigation/.*|pure-rand|idb|fake-indexeddb|d3-.*|internmap|@noble/.*';
 
 const common = {
   moduleNameMapper: { ...expoCrypto, ...alias },

@@ -32,6 +32,7 @@ export const languages = [
       'spy-connection': () => import('./en/spy-connection.json'),
       spymaster: () => import('./en/spymaster.json'),
       'i-spy': () => import('./en/i-spy.json'),
+      plays: () => import('./en/plays.json'),
     },
   },
   {
@@ -44,6 +45,7 @@ export const languages = [
       'spy-connection': () => import('./fr/spy-connection.json'),
       spymaster: () => import('./fr/spymaster.json'),
       'i-spy': () => import('./fr/i-spy.json'),
+      plays: () => import('./fr/plays.json'),
     },
   },
   {
@@ -55,6 +57,7 @@ export const languages = [
       'spy-connection': () => import('./de/spy-connection.json'),
       spymaster: () => import('./de/spymaster.json'),
       'i-spy': () => import('./de/i-spy.json'),
+      plays: () => import('./de/plays.json'),
     },
   },
 ] as const satisfies readonly LanguageEntry[];

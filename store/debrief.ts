@@ -230,15 +230,11 @@ export class Debrief {
 
   /** What restoring this text would do, or why it cannot be read. */
   async planRestore(text: string): Promise<Result<RestorePlan, BackupProblem>> {
-    const [{ readBackup }, { planRestore }, { readStore }] = await Promise.all([
-      import('./backup/read-backup'),
-      import('./backup/plan'),
-      import('./backup/read-store'),
-    ]);
-    const backup = readBackup(text);
-    if (!backup.ok) return backup;
-    await this.#written();
-    return planRestore(backup.value, await readStore(this.#loaded.parts.backend));
+    const { planText } = await import('./backup/plan-text');
+    return planText(text, async () => {
+      await this.#written();
+      return this.#loaded.parts.backend;
+    });
   }
 
   /** Only while no match is open. */

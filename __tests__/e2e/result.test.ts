@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { press } from './support/courier-table';
 import { nameSeats, toTurnOne } from './support/setup-table';
-import { withPage } from './support/browser';
+import { shot, withPage } from './support/browser';
 
 const names = ['Maximiliane-Theodora', 'von Hohenstein & <b>Söhne</b>', 'محمد', '👩🏽‍🚀 Zoë'] as const;
 const kept = path.join(__dirname, 'shots/result.png');
 
-test('the picture of a result holds everything, and nothing runs over its edge', () =>
+test('from the last move to the shared picture, in which nothing runs over its edge, and to the shelf', () =>
   withPage({ build: 'test' }, async ({ page, problems }) => {
     await page.goto('/game/courier/setup');
     await nameSeats(page, names);
@@ -45,5 +45,9 @@ test('the picture of a result holds everything, and nothing runs over its edge',
     }, picture);
     expect(seen).toMatchObject({ width: 1080, height: 1080, right: 1, left: 1 });
     for (const colours of seen.marks) expect(colours).toBeGreaterThan(1);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Show 1 match' }).click();
+    await page.getByRole('button', { name: /^Courier, .*Zoë.*Ended early/ }).waitFor();
+    await shot(page, 'plays');
     expect(problems).toEqual([]);
   }));

@@ -1,8 +1,8 @@
 import { storedHeader } from '../match/header';
 import { type Backend } from '../storage/backend';
-import { crc32, hex } from '../storage/bytes';
 import { SCHEMA_VERSION } from '../storage/migrations';
 import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
+import { checksumOf } from './checksum';
 import { type StoreReading, readStore } from './read-store';
 
 /** The whole app as one text. What has not been written yet has to be flushed before. */
@@ -19,12 +19,3 @@ const contentOf = ({ matches, ...reading }: StoreReading) => ({
     header && start && journal ? [{ header: storedHeader(header), start, journal }] : [],
   ),
 });
-
-interface About {
-  readonly version: number;
-  readonly schema: number;
-  readonly createdAt: number;
-}
-
-export const checksumOf = ({ version, schema, createdAt }: About, content: unknown): string =>
-  hex(crc32(JSON.stringify(content) ?? '', crc32(`${version} ${schema} ${createdAt}\n`)));

@@ -3,7 +3,7 @@ import { Weighing } from '@/rules/core/log/weigh';
 import { type TooLarge } from '../storage/damage';
 import { SCHEMA_VERSION } from '../storage/migrations';
 import { type Backup, type BackupContent, contentSchema, envelopeSchema } from './content';
-import { checksumOf } from './create-backup';
+import { checksumOf } from './checksum';
 import { BACKUP_FORMAT, BACKUP_VERSION, MAX_BACKUP_BYTES } from './format';
 import { parseStrange } from './json-guard';
 

@@ -3,10 +3,8 @@ import { parse } from '@/rules/core/codec';
 import { type Edits, takeUnchanged } from '@/store/storage/edits';
 import { loadRecords } from '@/store/storage/load-records';
 import { type RecordStore } from '@/store/storage/record-store';
-import { type NotedPlay, notedPlaySchema } from './play';
+import { MOST_NOTED, type NotedPlay, notedPlaySchema, PLAY_PREFIX } from './play';
 
-export const PLAY_PREFIX = 'p/';
-export const MOST_NOTED = 20_000;
 const keyOf = (id: string): string => `${PLAY_PREFIX}${id}`;
 
 /** Plays that were never tracked here. Read when somebody looks at the shelf; the first screen does without. */

@@ -30,6 +30,8 @@ export interface Play extends NotedPlay {
   readonly tieBroken: boolean;
 }
 
+export const PLAY_PREFIX = 'p/';
+export const MOST_NOTED = 20_000;
 export const MOST_SEATS = 12;
 export const MAX_PLACE = 60;
 /** A hundredfold of what anybody has ever scored. */

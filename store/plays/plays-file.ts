@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { fail, type Misfit, ok, parse, type Result, type Schema } from '@/rules/core/codec';
 import { time } from '@/store/match/time';
-import { type NotedPlay, notedPlaySchema, type Play } from './play';
-import { MOST_NOTED } from './play-store';
+import { MOST_NOTED, type NotedPlay, notedPlaySchema, type Play } from './play';
 
 const FORMAT = 'debrief-plays';
 const VERSION = 1;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { checksumOf, createBackup } from '@/store/backup/create-backup';
+import { checksumOf } from '@/store/backup/checksum';
+import { createBackup } from '@/store/backup/create-backup';
 import { type Backup, type BackupContent, type BackupMatch } from '@/store/backup/content';
 import { type Result } from '@/rules/core/codec';
 import { planRestore, type RestorePlan } from '@/store/backup/plan';

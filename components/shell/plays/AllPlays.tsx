@@ -8,18 +8,18 @@ import { hairline, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { MatchMenu, useMenu } from '@/components/shell/home/MatchMenu';
 import { useDebrief } from '@/components/kit/store/use-debrief';
-import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { useLanguage } from '@/i18n/use-translate';
 import { peopleIn, personOf } from '@/store/plays/people';
 import { type Play } from '@/store/plays/play';
 import { type Filter, filtered, type Line, linesOf } from './filter';
 import { PlayRow } from './PlayRow';
 import { Summary } from './Summary';
 import { useGameNames } from './use-game-names';
-import { type Shelf } from './use-shelf';
+import { type Shelf, usePlayWords } from './use-shelf';
 
 /** By months, the last first, as many as somebody scrolls to. */
 export function AllPlays({ shelf: { plays, known } }: { readonly shelf: Shelf }) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const { matches } = useDebrief();
   const menu = useMenu();
   const [filter, setFilter] = useState<Filter>({ practice: false });
@@ -68,7 +68,7 @@ const MOST_PEOPLE = 12;
 
 /** One game, one person, practice: each a tap, and the same tap again takes it off. */
 function Filters({ plays, known, filter, onFilter }: FiltersProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const names = useGameNames();
   const games = useMemo(() => [...new Set(plays.map(({ game }) => game))].sort(), [plays]);
   const people = useMemo(() => peopleIn(plays, known).slice(0, MOST_PEOPLE), [plays, known]);

@@ -10,7 +10,7 @@ import { space } from '@/components/kit/theme/tokens';
 import { useBack } from '@/components/kit/use-back';
 import { useGameCards } from '@/components/match/game-cards';
 import { useBgStats } from '@/components/match/score/use-bg-stats';
-import { useTranslate } from '@/i18n/use-translate';
+import { usePlayWords } from './use-shelf';
 import { MAX_PLACE, type NotedPlay, playOfNoted } from '@/store/plays/play';
 import { type PlayStore } from '@/store/plays/play-store';
 import { dayOf, type Entry, playedOf, playOfEntry, timeOf } from './entry';
@@ -29,7 +29,7 @@ const DAY = 24 * 3_600_000;
 
 /** Game, day, players with points, and who won: that is a play. */
 export function EntryForm({ noted, id, first, kept }: EntryFormProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const toast = useToast();
   const back = useBack('/plays');
   const [now] = useState(Date.now);
@@ -85,7 +85,7 @@ interface KeptProps {
 
 /** What else can be done with a play that is kept. */
 function Kept({ noted, play, onGone }: KeptProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const toast = useToast();
   const { post, sheet } = useBgStats(playOfNoted(play));
   const remove = () => {
@@ -111,7 +111,7 @@ interface GameProps {
 }
 
 function Game({ value, onChange }: GameProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const names = useGameNames();
   const games = useGameCards().map(({ id }) => ({ value: id, label: names(id) }));
   return <Segmented label={t('plays.game')} choices={games} value={value} onChange={onChange} />;
@@ -125,7 +125,7 @@ interface DayProps {
 
 /** Most plays that are entered are of today or yesterday. */
 function Day({ value, now, onChange }: DayProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const today = dayOf(now);
   const yesterday = dayOf(now - DAY);
   const [other, setOther] = useState(value !== today && value !== yesterday);

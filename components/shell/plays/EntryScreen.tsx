@@ -4,13 +4,12 @@ import { useStore } from 'zustand';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { Loading, Missing, WhenOpen } from '@/components/match/Gates';
 import { useGameCards } from '@/components/match/game-cards';
-import { useTranslate } from '@/i18n/use-translate';
 import { newId } from '@/store/draw/id';
 import { playOfNoted } from '@/store/plays/play';
 import { type PlayStore } from '@/store/plays/play-store';
 import { dayOf, type Entry, entryOf } from './entry';
 import { EntryForm } from './EntryForm';
-import { usePlayStore } from './use-shelf';
+import { usePlayStore, usePlayWords } from './use-shelf';
 
 /** A play that was never tracked. */
 export function NewPlayScreen() {
@@ -50,7 +49,7 @@ function Old() {
 }
 
 function Found({ noted }: { readonly noted: PlayStore }) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const { id } = useLocalSearchParams<{ id: string }>();
   const [play] = useState(() => noted.get(id));
   if (!play) return <Missing title={t('plays.title')} hint={t('plays.gone')} />;

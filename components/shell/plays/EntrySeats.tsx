@@ -10,7 +10,7 @@ import { edge } from '@/components/kit/theme/tint';
 import { hairline, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameCard } from '@/components/match/game-cards';
-import { useTranslate } from '@/i18n/use-translate';
+import { usePlayWords } from './use-shelf';
 import { COLOURS, MAX_NAME } from '@/store/match/header';
 import { type RememberedPlayer } from '@/store/settings/players';
 import { type EntrySeat, pointsOf, winnersOf } from './entry';
@@ -25,7 +25,7 @@ const SEATS = { min: 2, max: 6 } as const;
 
 /** Who played, with how many points. Whoever has the most has won, until somebody says otherwise. */
 export function EntrySeats({ seats, game, onChange }: EntrySeatsProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const { min, max } = useGameCard(game)?.seats ?? SEATS;
   const winners = winnersOf(seats);
   const alter = (place: number, part: Partial<EntrySeat>) =>
@@ -79,7 +79,7 @@ const FEW = 8;
 
 /** A tap seats somebody in the first place without a name. */
 function KnownPeople({ seats, most, onChange }: KnownPeopleProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const known = useStore(useDebrief().players.state);
   const absent = known.filter(({ id }) => seats.every(({ player }) => player !== id)).slice(0, FEW);
   if (absent.length === 0) return undefined;
@@ -109,7 +109,7 @@ interface SeatFieldsProps {
 }
 
 function SeatFields({ seat, place, won, onName, onPoints, onWon, onRemove }: SeatFieldsProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const { colors } = useTheme();
   const label = t('plays.player', { number: place + 1 });
   const name = seat.name.trim() || label;

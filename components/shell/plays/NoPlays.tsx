@@ -6,11 +6,11 @@ import { box, disc } from '@/components/kit/art/shape';
 import { Button } from '@/components/kit/Button';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
-import { useTranslate } from '@/i18n/use-translate';
+import { usePlayWords } from './use-shelf';
 
 /** Before the first play: what will stand here. */
 export function NoPlays() {
-  const t = useTranslate();
+  const t = usePlayWords();
   const router = useRouter();
   const { colors } = useTheme();
   const dashed = { stroke: colors.lineStrong, width: 2, dashes: '7 5' } as const;

@@ -6,12 +6,12 @@ import { Icon } from '@/components/kit/icons/Icon';
 import { ListRow } from '@/components/kit/ListRow';
 import { Sheet } from '@/components/kit/Sheet';
 import { useToast } from '@/components/kit/Toast';
-import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
+import { type Speak } from '@/i18n/say';
 import { type PlayStore } from '@/store/plays/play-store';
 import { MAX_PLAYS_BYTES, type PlaysProblem, playsFile, readPlays } from '@/store/plays/plays-file';
 import { playsCsv } from '@/store/plays/plays-csv';
 import { useGameNames } from './use-game-names';
-import { type Shelf } from './use-shelf';
+import { type Shelf, usePlayWords } from './use-shelf';
 
 interface OutSheetProps {
   readonly noted: PlayStore;
@@ -22,7 +22,7 @@ interface OutSheetProps {
 
 /** The whole shelf as a file, and plays out of such a file. */
 export function OutSheet({ noted, shelf, open, onClose }: OutSheetProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const toast = useToast();
   const gameName = useGameNames();
   const [refused, setRefused] = useState<string>();
@@ -72,7 +72,7 @@ export function OutSheet({ noted, shelf, open, onClose }: OutSheetProps) {
   );
 }
 
-const refusalOf = (problem: PlaysProblem, t: AppTranslate): string =>
+const refusalOf = (problem: PlaysProblem, t: Speak): string =>
   problem.kind === 'misfit'
     ? t('plays.refused-misfit', { place: problem.path })
     : t(`plays.refused-${problem.kind}`);

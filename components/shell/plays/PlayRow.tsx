@@ -11,7 +11,9 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { seatNames } from '@/components/match/seat-names';
 import { GameMark } from '@/components/shell/home/MatchRow';
 import { PlayerBadge } from '@/components/shell/players/PlayerBadge';
-import { type AppTranslate, useLanguage, useTranslate } from '@/i18n/use-translate';
+import { type Speak } from '@/i18n/say';
+import { useLanguage } from '@/i18n/use-translate';
+import { usePlayWords } from './use-shelf';
 import { type Play } from '@/store/plays/play';
 import { useGameNames } from './use-game-names';
 
@@ -23,7 +25,7 @@ interface PlayRowProps {
 
 /** Who won with how much, when and how long, and everybody's points as small bars. */
 export function PlayRow({ play, onMenu }: PlayRowProps) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const router = useRouter();
   const language = useLanguage();
   const gameName = useGameNames();
@@ -74,7 +76,7 @@ const MINUTE = 60_000;
 
 const aboutOf = (
   { played = 0, tieBroken, endedEarly, noted, totals, place }: Play,
-  t: AppTranslate,
+  t: Speak,
 ): readonly string[] => [
   ...(played >= MINUTE ? [t('score.minutes', { count: Math.round(played / MINUTE) })] : []),
   ...(tieBroken ? [t('home.tie-break')] : []),

@@ -5,7 +5,8 @@ import { box } from '@/components/kit/art/shape';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameCards } from '@/components/match/game-cards';
-import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { useLanguage } from '@/i18n/use-translate';
+import { usePlayWords } from './use-shelf';
 import { type Play } from '@/store/plays/play';
 
 const HOUR = 3_600_000;
@@ -18,7 +19,7 @@ const BRICK = { width: 20, height: 15 } as const;
 
 /** How many, since when, how long; and a brick for each play of the last weeks. */
 export function Summary({ plays }: { readonly plays: readonly Play[] }) {
-  const t = useTranslate();
+  const t = usePlayWords();
   const language = useLanguage();
   const first = plays.at(-1);
   if (!first) return undefined;
