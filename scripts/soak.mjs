@@ -46,6 +46,7 @@ const rows = [
   ['reads', 'every read failing, once and for ever', ['store/failing-reads']],
   ['compound', 'a read and a write failing in pairs, three starts after each', ['store/compound']],
   ['full', 'storage with a cap at every size', ['store/full-disk']],
+  ['packed', 'matches packed, crashed within and flipped', ['store/packed']],
   ['wiped', 'storage deleted under a running match', ['store/wiped']],
   ['windows', 'two windows change the same records', ['store/two-windows']],
   ['bits', 'three starts after each flipped bit of each record', ['store/damaged-match']],

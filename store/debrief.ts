@@ -256,12 +256,14 @@ export class Debrief {
     return this.#loaded.queue.tried();
   }
 
-  /** Something was deleted; what waited for room is written, and the reserve is filled again. */
-  async makeRoom(ids: readonly string[]): Promise<void> {
+  /** Deletes these matches and packs those, whose bytes that frees it gives; what waited for room is written then. */
+  async makeRoom(ids: readonly string[], toPack: readonly string[] = []): Promise<number> {
     for (const id of ids) this.matches.delete(id);
     await Promise.all(ids.map((id) => this.matches.settled(id)));
+    const freed = await this.matches.pack(toPack);
     this.#loaded.reserve.fill();
     await this.#written();
+    return freed;
   }
 
   retryNow(): void {

@@ -1,10 +1,10 @@
 import { Debrief } from '@/store/debrief';
 import { MemoryBackend } from '@/store/storage/memory';
 import { courierGame } from '../support/desk';
-import { progress, tell, times } from '../support/soak';
+import { everyNth, progress, tell } from '../support/soak';
 import { goldenOf, LAYOUTS } from './golden/support';
 
-const STRIDE = times(23, 1);
+const STRIDE = everyNth(23, 1);
 
 /** What is wrong once the app has been opened on this, with every match that it lists; nothing, hopefully. */
 const problemOf = async (

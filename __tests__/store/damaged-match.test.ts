@@ -2,7 +2,7 @@ import { Debrief } from '@/store/debrief';
 import { type State } from '../support/courier/model';
 import { MemoryBackend } from '@/store/storage/memory';
 import { courierGame, courierMatch } from '../support/desk';
-import { progress, tell, times } from '../support/soak';
+import { everyNth, progress, tell } from '../support/soak';
 import { FakeClock } from './storage/support/fake-clock';
 
 jest.setTimeout(3_600_000);
@@ -68,8 +68,8 @@ describe.each([true, false])('a flipped bit, transactions: %s', (transactional) 
     const problems: string[] = [];
     let count = 0;
     for (const [key, text] of values)
-      for (let place = 0; place < text.length; place += times(3, 1))
-        for (let bit = place % 7; bit < 7; bit += times(7, 1)) {
+      for (let place = 0; place < text.length; place += everyNth(3, 1))
+        for (let bit = place % 7; bit < 7; bit += everyNth(7, 1)) {
           const hurt = flipped(text, place, bit);
           const backend = new MemoryBackend(new Map(values).set(key, hurt), transactional);
           for (let turn = 1; turn <= 3; turn++) {

@@ -4,7 +4,7 @@ import { type Game } from '@/rules/core/contract';
 import { type State } from '../support/courier/model';
 import { CappedDisk } from '../support/capped-disk';
 import { courierGame, courierMatch } from '../support/desk';
-import { progress, tell, times } from '../support/soak';
+import { everyNth, progress, tell } from '../support/soak';
 import { FakeClock } from './storage/support/fake-clock';
 
 jest.setTimeout(3_600_000);
@@ -221,7 +221,7 @@ describe.each([true, false])('a phone that is full, transactions: %s', (transact
   test('an evening at any size of the storage: no match is gone, and none that was deleted is back', async () => {
     const { values, used, large } = await phone(transactional);
     const problems: string[] = [];
-    const step = times(4_999, 97);
+    const step = everyNth(4_999, 97);
     let count = 0;
     for (let cap = used - 240 * 1024 - 2_000; cap < used + 12_000; cap += step, count++) {
       const bare = [...values].filter(([key]) => !key.startsWith('reserve/'));

@@ -7,6 +7,10 @@ const share = Number(process.env.SOAK_SHARE ?? 1);
 export const times = (usual: number, soak: number): number =>
   process.env.SOAK ? Math.max(usual, Math.ceil(soak * share)) : usual;
 
+/** Of all that there is to try each so manieth: the first number in `npm test`, the second in `npm run soak`. */
+export const everyNth = (usual: number, soak: number): number =>
+  process.env.SOAK ? Math.min(usual, Math.ceil(soak / share)) : usual;
+
 /** Fixed in `npm test`, so that it fails for everybody or for nobody; fresh and printed in `npm run soak`. */
 export const baseSeed = (): number => Number(process.env.SOAK_SEED ?? 20260101);
 

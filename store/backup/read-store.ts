@@ -7,7 +7,7 @@ import { type MatchHeader, type MatchStart, headerSchema, startSchema } from '..
 import { nextAsideCounter } from '../storage/aside';
 import { type NotedPlay, notedPlaySchema, PLAY_PREFIX } from '../plays/play';
 import { type Backend, type Pair } from '../storage/backend';
-import { readJournal } from '../storage/journal-store';
+import { readJournal, unpackerFor } from '../storage/journal-store';
 import { asideKey, isRecordKey, isUnfinishedKey } from '../storage/keys';
 import { migrate } from '../storage/migrations';
 import { chooseCopy, groupCopies } from '../storage/record';
@@ -51,12 +51,13 @@ export const readStore = async (backend: Backend): Promise<StoreReading> => {
   const plays = records
     .under(PLAY_PREFIX)
     .flatMap((key) => records.read<NotedPlay>(key, { kind: 'play', schema: notedPlaySchema }) ?? []);
+  const unpack = await unpackerFor(stored);
   const matches = new Map<string, PresentMatch>();
   const strays: Stray[] = [];
   for (const [id, chunks] of journals(stored, records)) {
     const header = records.read<MatchHeader>(`h/${id}`, { kind: 'header', schema: headerSchema });
     const start = records.read<MatchStart>(`o/${id}`, { kind: 'start', schema: startSchema });
-    const { kept, lost, newer } = readJournal(id, chunks);
+    const { kept, lost, newer } = readJournal(id, chunks, unpack);
     const journal = newer ? undefined : kept.flatMap(({ chosen }) => chosen.entries);
     matches.set(id, { ...(header && { header }), ...(start && { start }), ...(journal && { journal }) });
     const damaged = kept.flatMap(({ chosen, others }) => [chosen, ...others]).filter(({ damage }) => damage);

@@ -24,7 +24,7 @@ import {
   type StoredMatches,
 } from './read-library';
 import { type MatchResult } from './result';
-import { gameOf, type OpenProblem, reading, readStart } from './read-start';
+import { gameOf, type OpenProblem, reading, readStart, storedOptions } from './read-start';
 export type { CreateProblem, NewMatch } from './new-match';
 
 export interface LibraryParts {
@@ -130,8 +130,10 @@ export class MatchLibrary {
     this.#change(id, { name: titleOf(name) });
   }
 
+  /** What is put away is packed, too. */
   archive(id: string, archived: boolean): void {
     this.#change(id, { archived });
+    if (archived) void this.pack([id]);
   }
 
   /** What of the set-up lies on the table. */
@@ -190,6 +192,15 @@ export class MatchLibrary {
     return this.#bin.settled(id).catch(() => undefined);
   }
 
+  /** What is stored of them takes a fraction of its room then, and says the same. How many bytes that freed. */
+  async pack(ids: readonly string[]): Promise<number> {
+    let freed = 0;
+    for (const id of ids)
+      if (this.get(id) && !this.#damaged.has(id) && !this.#open.has(id))
+        freed += await this.#bin.pack(id).catch(() => 0);
+    return freed;
+  }
+
   /** Nothing is being done to any match on the disk. */
   idle(): Promise<void> {
     return this.#bin.idle();
@@ -241,26 +252,16 @@ export class MatchLibrary {
   /** What a table chose when its match began; `undefined` where that cannot be read any more. */
   async optionsOf(id: string): Promise<TableOptions | undefined> {
     const header = this.get(id);
-    const game = header && (await gameOf(this.#parts.games, header));
-    const start = game && (await reading(() => readStart(this.#parts.records, id)));
-    const options = start?.ok ? game?.codec.options.parse(start.value.start.options) : undefined;
+    const options = header && (await reading(() => storedOptions(this.#parts, header)));
     return options?.ok ? options.value : undefined;
   }
 
   /** The same practice again; the next player begins. */
-  rematch(id: string, name: string): Promise<Result<string, OpenProblem | CreateProblem>> {
-    return reading(() => this.#rematch(id, name));
-  }
-
-  async #rematch(id: string, name: string): Promise<Result<string, OpenProblem | CreateProblem>> {
+  async rematch(id: string, name: string): Promise<Result<string, OpenProblem | CreateProblem>> {
     const header = this.get(id);
     if (!header) return fail({ kind: 'not-found' });
-    const game = await gameOf(this.#parts.games, header);
-    if (!game) return fail({ kind: 'unknown-game', game: header.game });
-    const start = await readStart(this.#parts.records, id);
-    if (!start.ok) return start;
-    const options = game.codec.options.parse(start.value.start.options);
-    if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
+    const options = await reading(() => storedOptions(this.#parts, header));
+    if (!options.ok) return options;
     const startSeat = clockwise(options.value.startSeat, options.value.seatCount);
     return this.create({ ...header, name, options: { ...options.value, startSeat } });
   }

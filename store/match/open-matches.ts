@@ -4,6 +4,7 @@ import { type OpenProblem } from './read-start';
 
 /** Matches that are played in this window, as the library of matches has to know of them. */
 export interface OpenHere {
+  has(match: string): boolean;
   plays(match: string): boolean;
   /** It is deleted: nothing of it is written any more. */
   close(match: string): void;
@@ -11,7 +12,7 @@ export interface OpenHere {
   check(match: string): void;
 }
 
-export const NONE_OPEN: OpenHere = { plays: () => false, close: () => {}, check: () => {} };
+export const NONE_OPEN: OpenHere = { has: () => false, plays: () => false, close: () => {}, check: () => {} };
 
 type Opened = Result<OpenMatch, OpenProblem>;
 

@@ -1,5 +1,6 @@
 import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
 import { type Game, type GameModule } from '@/rules/core/contract';
+import { type TableOptions } from '@/rules/core/seat';
 import { StorageError } from '../storage/backend';
 import { type Damage } from '../storage/damage';
 import { startKey } from '../storage/keys';
@@ -60,6 +61,19 @@ export const readStart = async (
   }
   const start = startIn(record.value);
   return start.ok ? ok({ start: start.value }) : fail({ kind: 'misfit', misfit: start.error });
+};
+
+/** What the table of this match chose when it began. */
+export const storedOptions = async (
+  { games, records }: { readonly games: readonly Game[]; readonly records: RecordStore },
+  header: MatchHeader,
+): Promise<Result<TableOptions, OpenProblem>> => {
+  const game = await gameOf(games, header);
+  if (!game) return fail({ kind: 'unknown-game', game: header.game });
+  const start = await readStart(records, header.id);
+  if (!start.ok) return start;
+  const options = game.codec.options.parse(start.value.start.options);
+  return options.ok ? options : fail({ kind: 'misfit', misfit: options.error });
 };
 
 export const startIn = ({ schema, value }: Sealed): Result<MatchStart, Misfit> =>

@@ -2,6 +2,9 @@ import { crc32, hex, utf8Length } from './bytes';
 import { type Damage } from './damage';
 
 export const CHUNK_FORMAT = 1;
+/** Its lines are packed into one. */
+const PACKED_FORMAT = 2;
+const PACKED = 'z:';
 export const CHUNK_ENTRIES = 16;
 export const CHUNK_BYTES = 48 * 1024;
 /** Room for a header line with the largest numbers. */
@@ -38,16 +41,39 @@ export const roomFor = (lines: readonly Line[], bytes: number, line: Line): bool
   lines.length < CHUNK_ENTRIES && bytes + line.bytes <= CHUNK_BYTES - HEADER_BYTES;
 
 export const encodeChunk = (place: ChunkPlace, lines: readonly Line[]): string => {
-  const header = `chunk ${CHUNK_FORMAT} ${place.chunk} ${place.first} ${lines.length}`;
-  return [`${header} ${headerChecksum(place.match, header)}`, ...lines.map(({ text }) => text)].join('\n');
+  const texts = lines.map(({ text }) => text);
+  return [headerLine(place, CHUNK_FORMAT, texts.length), ...texts].join('\n');
+};
+
+export type Pack = (lines: string) => string | undefined;
+export type Unpack = (packed: string) => string | undefined;
+
+/** In a fraction of its room; `undefined` where that does not work. */
+export const encodePacked = (place: ChunkPlace, text: string, pack: Pack): string | undefined => {
+  const [, ...lines] = text.split('\n');
+  const packed = pack(lines.join('\n'));
+  return packed && `${headerLine(place, PACKED_FORMAT, lines.length)}\n${PACKED}${packed}`;
+};
+
+export const isPacked = (text: string): boolean => text.includes(`\n${PACKED}`);
+
+const headerLine = ({ match, chunk, first }: ChunkPlace, format: number, count: number): string => {
+  const header = `chunk ${format} ${chunk} ${first} ${count}`;
+  return `${header} ${headerChecksum(match, header)}`;
 };
 
 /**
  * Lines are checked one by one, also under a damaged header: where they belong is known from what is in
  * front of them. The header's count finds what was cut off exactly at a line's end.
  */
-export const decodeChunk = (text: string, place: ChunkPlace): DecodedChunk => {
-  const [top = '', ...lines] = text.split('\n');
+export const decodeChunk = (
+  text: string,
+  place: ChunkPlace,
+  unpack: Unpack = () => undefined,
+): DecodedChunk => {
+  const [top = '', ...stored] = text.split('\n');
+  const [packed = ''] = stored;
+  const lines = packed.startsWith(PACKED) ? (unpack(packed.slice(PACKED.length))?.split('\n') ?? []) : stored;
   const header = decodeHeader(place, top);
   if (header.damage && header.damage.kind !== 'checksum') return { entries: [], damage: header.damage };
   const seed = lineSeed(place.match);
@@ -68,7 +94,7 @@ const decodeHeader = ({ match, chunk, first }: ChunkPlace, line: string): Header
   const found = /^(chunk (\d+) (\d+) (\d+) (\d+)) ([0-9a-f]{8})$/.exec(line);
   if (!found || headerChecksum(match, found[1] ?? '') !== found[6]) return { damage: { kind: 'checksum' } };
   const [format = 0, number, start, count = 0] = found.slice(2, 6).map(Number);
-  if (format > CHUNK_FORMAT) return { damage: { kind: 'newer', version: format } };
+  if (format > PACKED_FORMAT) return { damage: { kind: 'newer', version: format } };
   return number === chunk && start === first ? { count } : { damage: { kind: 'misplaced' } };
 };
 

@@ -1,6 +1,14 @@
 import { nextAsideCounter, repairBatches } from './aside';
 import { type Backend, type Pair } from './backend';
-import { type Line, encodeChunk, encodeLine, type DecodedChunk, decodeChunk } from './chunk';
+import {
+  type DecodedChunk,
+  decodeChunk,
+  encodeChunk,
+  encodeLine,
+  isPacked,
+  type Line,
+  type Unpack,
+} from './chunk';
 import { type Fault } from './damage';
 import { type OpenChunk, JournalWriter } from './journal-writer';
 import { asideKey, chunkKey, journalPrefix, otherSlot, type Slot, parseChunkKey } from './keys';
@@ -22,7 +30,8 @@ export interface OpenedJournal {
 /** Only reads. Repairs are the first writes of the writer: whoever only looks at a match changes nothing. */
 export const openJournal = async (backend: Backend, match: string): Promise<OpenedJournal> => {
   const { transactional } = backend;
-  const reading = readJournal(match, await storedChunks(backend, match));
+  const stored = await storedChunks(backend, match);
+  const reading = readJournal(match, stored, await unpackerFor(stored));
   const entries = reading.kept.flatMap(({ chosen }) => chosen.entries);
   if (reading.newer) return { entries, damage: { faults: reading.faults, aside: [] } };
   const damaged = damagedValues(reading);
@@ -42,7 +51,7 @@ export const openJournal = async (backend: Backend, match: string): Promise<Open
   return { entries, damage: { faults: reading.faults, aside }, writer };
 };
 
-const storedChunks = async (backend: Backend, match: string): Promise<readonly Pair[]> => {
+export const storedChunks = async (backend: Backend, match: string): Promise<readonly Pair[]> => {
   const keys = await backend.keys(journalPrefix(match));
   const values = await backend.read(keys);
   return keys.flatMap((key, index) => {
@@ -50,6 +59,10 @@ const storedChunks = async (backend: Backend, match: string): Promise<readonly P
     return value === undefined ? [] : [[key, value] as const];
   });
 };
+
+/** What packed chunks are read with is loaded when there are some. */
+export const unpackerFor = async (stored: readonly Pair[]): Promise<Unpack | undefined> =>
+  stored.some(([, text]) => isPacked(text)) ? (await import('./packed')).unpackLines : undefined;
 
 const damagedValues = ({ kept, lost }: JournalReading): readonly Pair[] => {
   const candidates = kept.flatMap(({ chosen, others }) => [chosen, ...others]);
@@ -106,7 +119,11 @@ export interface JournalReading {
 }
 
 /** Finds the longest valid beginning of a journal among what is stored. Pure: nothing is repaired here. */
-export const readJournal = (match: string, stored: readonly Pair[]): JournalReading => {
+export const readJournal = (
+  match: string,
+  stored: readonly Pair[],
+  unpack: Unpack | undefined,
+): JournalReading => {
   const chunks = groupByChunk(stored);
   const end = Math.max(-1, ...chunks.keys());
   const kept: KeptChunk[] = [];
@@ -114,7 +131,7 @@ export const readJournal = (match: string, stored: readonly Pair[]): JournalRead
   let first = 0;
   for (let chunk = 0; chunk <= end; chunk++) {
     const candidates = (chunks.get(chunk) ?? []).map(([key, text]): Candidate => ({
-      ...decodeChunk(text, { match, chunk, first }),
+      ...decodeChunk(text, { match, chunk, first }, unpack),
       key,
       text,
       slot: parseChunkKey(key)?.slot,

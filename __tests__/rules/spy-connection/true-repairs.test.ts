@@ -1,7 +1,7 @@
 import { isRefused } from '@/rules/core/violation';
 import { full, type Move } from '@/rules/spy-connection/game';
 import { type State } from '@/rules/spy-connection/model/state';
-import { tell, times } from '../../support/soak';
+import { everyNth, tell, times } from '../../support/soak';
 import { everyVariant, playerAt, taps } from './support/wander';
 
 /** What each move is for, told from the tables before and after, and by nothing of the rules. */
@@ -31,7 +31,7 @@ const isServed = (before: State, after: State, move: Move): boolean => {
 test('[SC-22] [SC-33] [SC-52] every repair that is offered makes the move legal and serves what it is for', () => {
   let repairs = 0;
   everyVariant(times(90, 400), ({ state, events }) => {
-    if (state.phase !== 'turn' || events.length % times(3, 1) > 0) return;
+    if (state.phase !== 'turn' || events.length % everyNth(3, 1) > 0) return;
     for (const move of taps(state))
       for (const { moves, instead } of full.repairs(state, state.active, move)) {
         const last = instead ?? move;

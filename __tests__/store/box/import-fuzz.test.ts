@@ -1,6 +1,7 @@
 import { type BoxModule } from '@/rules/core/box';
 import { games } from '@/__tests__/support/games';
-import { toBase64url, codesOf } from '@/store/box/codes';
+import { codesOf } from '@/store/box/codes';
+import { toBase64url } from '@/store/storage/base64';
 import { boxFile } from '@/store/box/box-file';
 import { mergedBox, planImport } from '@/store/box/plan';
 import { readImport } from '@/store/box/read-import';

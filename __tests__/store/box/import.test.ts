@@ -1,7 +1,8 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { type BoxModule } from '@/rules/core/box';
 import { games } from '@/__tests__/support/games';
-import { toBase64url, codesOf } from '@/store/box/codes';
+import { codesOf } from '@/store/box/codes';
+import { toBase64url } from '@/store/storage/base64';
 import { boxFile } from '@/store/box/box-file';
 import { textOfBytes, pack } from '@/store/box/packing';
 import { type ImportProblem } from '@/store/box/problem';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type BackupContent } from '@/store/backup/content';
-import { toBase64url } from '@/store/box/codes';
+import { toBase64url } from '@/store/storage/base64';
 import { forgedFile } from '../box/forged-file';
 import { contentInFile, empty, forged, match } from '../backup/support';
 import { STORMS, stormOf } from './journals';

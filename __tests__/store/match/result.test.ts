@@ -9,7 +9,7 @@ import { type State } from '../../support/courier/model';
 import { annaWon, courierGame, courierMatch } from '../../support/desk';
 import { FailingReads } from '../../support/failing-reads';
 import { games } from '../../support/games';
-import { progress, tell, times } from '../../support/soak';
+import { everyNth, progress, tell, times } from '../../support/soak';
 import { withoutResult } from '../../support/without-result';
 import { gamesGoldenOf, goldenOf, LAYOUTS } from '../golden/support';
 import { cutsEvery, WitnessBackend, wrecks } from '../storage/support/crash';
@@ -197,7 +197,7 @@ test.each([true, false])(
     await debrief.closeMatch(id);
     let points = 0;
     for (const moment of backend.moments.slice(begun))
-      for (const { values } of wrecks(moment, transactional, cutsEvery(times(29, 1)))) {
+      for (const { values } of wrecks(moment, transactional, cutsEvery(everyNth(29, 1)))) {
         points++;
         progress(`${points} crash points of results`);
         const later = await open(new MemoryBackend(values, transactional));

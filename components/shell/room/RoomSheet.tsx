@@ -27,8 +27,8 @@ interface RoomSheetProps {
   readonly onClose: () => void;
 }
 
-/** What nobody counts among their plays is offered at first. */
-const OFFERED: ReadonlySet<GroupKind> = new Set(['practice']);
+/** Offered at first: what loses nothing, and what nobody counts among their plays. */
+const OFFERED: ReadonlySet<GroupKind> = new Set(['pack', 'practice']);
 
 /** How much room everything takes, and what can go: at once, to be brought back, and as a file before. */
 export function RoomSheet({ full, onClose }: RoomSheetProps) {
@@ -50,11 +50,7 @@ export function RoomSheet({ full, onClose }: RoomSheetProps) {
           kind: 'go',
           label: t(full ? 'room.free-and-save' : 'room.free', { size: size(bytes) }),
           icon: 'trash',
-          onPress: () =>
-            void free(
-              chosen.flatMap((group) => group.matches),
-              size(bytes),
-            ),
+          onPress: () => void free(chosen),
         };
   const asFile = () =>
     void give({
@@ -154,14 +150,14 @@ function GroupRow({ group: { kind, matches, bytes }, checked, onChange }: GroupR
   const size = useSize();
   const titleOf = useMatchTitle();
   const { colors } = useTheme();
-  const named = kind !== 'practice' && matches.length <= FEW;
+  const named = kind !== 'practice' && kind !== 'pack' && matches.length <= FEW;
   const names = matches.map((match) => `“${titleOf(match)}”`).join(', ');
   return (
     <View style={[styles.row, edge(colors.line)]}>
       <CheckRow
         label={t(`room.group-${kind}`, { count: matches.length })}
         detail={named ? names : t(`room.detail-${kind}`)}
-        count={size(bytes)}
+        count={kind === 'pack' ? t('room.about', { size: size(bytes) }) : size(bytes)}
         checked={checked}
         picks
         onChange={onChange}

@@ -2,28 +2,37 @@ import { useState } from 'react';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
-import { type MatchHeader } from '@/store/match/header';
+import { type RoomGroup } from './groups';
+import { useSize } from './use-size';
 
-/** Deletes matches, so that what waits for room is written, and offers to bring them back. */
+/** Deletes and packs matches, so that what waits for room is written, and offers to bring the deleted ones back. */
 export const useFree = (onDone: () => void) => {
   const t = useTranslate();
   const toast = useToast();
+  const size = useSize();
   const debrief = useDebrief();
   const [busy, setBusy] = useState(false);
-  const free = async (matches: readonly MatchHeader[], size: string): Promise<void> => {
+  const free = async (groups: readonly RoomGroup[]): Promise<void> => {
     setBusy(true);
-    await debrief.makeRoom(matches.map(({ id }) => id));
+    const deleted = groups.filter(({ kind }) => kind !== 'pack');
+    const ids = deleted.flatMap(({ matches }) => matches.map(({ id }) => id));
+    const packed = groups.filter(({ kind }) => kind === 'pack').flatMap(({ matches }) => matches);
+    const freed = await debrief.makeRoom(
+      ids,
+      packed.map(({ id }) => id),
+    );
     setBusy(false);
-    const { saving } = debrief;
-    const full = saving.getState().kind === 'retrying';
+    const state = debrief.saving.getState();
+    const full = state.kind === 'retrying' && state.reason === 'full';
     const back = async () => {
-      const restored = await Promise.all(matches.map(({ id }) => debrief.matches.restore(id)));
+      const restored = await Promise.all(ids.map((id) => debrief.matches.restore(id)));
       if (restored.includes(false)) toast({ text: t('room.not-back'), warning: true });
     };
+    const bytes = freed + deleted.reduce((sum, group) => sum + group.bytes, 0);
     toast({
-      text: full ? t('room.still-full', { size }) : t('room.freed', { size }),
+      text: t(full ? 'room.still-full' : 'room.freed', { size: size(bytes) }),
       warning: full,
-      action: { label: t('common.undo'), onPress: () => void back() },
+      ...(ids.length > 0 ? { action: { label: t('common.undo'), onPress: () => void back() } } : {}),
     });
     if (!full) onDone();
   };
