@@ -79,10 +79,14 @@ function OneMission({ table: { t, place, cardName }, print, needs }: OneMissionP
     >
       <ColourPip place={print.colour} size={26} />
       <View style={styles.words}>
-        <AppText variant="label">{place(city)}</AppText>
-        <AppText variant="small" tone={agents === 0 ? 'accent' : 'soft'}>
-          {who}
-        </AppText>
+        <View style={styles.where}>
+          <AppText variant="label" numberOfLines={1} style={styles.place}>
+            {place(city)}
+          </AppText>
+          <AppText variant="fine" tone={agents === 0 ? 'accent' : 'soft'}>
+            {who}
+          </AppText>
+        </View>
         <AppText variant="small" tone="soft">
           {asks}
         </AppText>
@@ -104,9 +108,11 @@ function OneMission({ table: { t, place, cardName }, print, needs }: OneMissionP
 }
 
 const styles = StyleSheet.create({
-  box: { padding: space.m, borderWidth: hairline, borderRadius: radius.m, gap: space.xs },
-  mission: { gap: space.xs, paddingVertical: space.xs },
+  box: { padding: space.s, borderWidth: hairline, borderRadius: radius.m },
+  mission: { paddingVertical: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  words: { flex: 1 },
+  words: { flex: 1, minWidth: 0 },
+  where: { flexDirection: 'row', alignItems: 'baseline', gap: space.s },
+  place: { flexShrink: 1 },
   state: { width: 32, alignItems: 'center' },
 });

@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
-import { Stamp } from '@/components/kit/Stamp';
 import { space } from '@/components/kit/theme/tokens';
 import { type BoardProps } from '@/components/match/game-screens';
 import { SeatMark } from '@/components/match/SeatMark';
@@ -25,7 +24,7 @@ interface HandProps {
 
 /** The cards to tap, type by type, and what each Mission still lacks of them. */
 function Hand({ table, seat }: HandProps) {
-  const { t, view, practice, seatName } = table;
+  const { t, view, seatName } = table;
   const { begun, change } = useBegun(table);
   const { picked } = begun;
   const player = view.players[seat];
@@ -39,11 +38,10 @@ function Hand({ table, seat }: HandProps) {
     <View style={styles.whole}>
       <InkStyle />
       <View style={styles.head}>
-        <SeatMark seat={seat} size={36} />
-        <AppText variant="heading" level={1} style={styles.name}>
+        <SeatMark seat={seat} size={32} />
+        <AppText variant="title" level={1} numberOfLines={1} style={styles.name}>
           {t('ui.hand-of', { seat: seatName(seat) })}
         </AppText>
-        {practice && <Stamp label={t('ui.practice')} tone="soft" />}
         <AppText tone="soft">{t('ui.hand-count', { count: player?.handCount ?? 0 })}</AppText>
       </View>
       <HandColumns names={table} cards={cards} picked={picked} onCard={tap} />
@@ -55,7 +53,7 @@ function Hand({ table, seat }: HandProps) {
 }
 
 const styles = StyleSheet.create({
-  whole: { gap: space.m },
+  whole: { gap: space.s },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  name: { flex: 1 },
+  name: { flex: 1, minWidth: 0 },
 });
