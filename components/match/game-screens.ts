@@ -189,6 +189,8 @@ export interface GameScreens {
   readonly fingerprint?: (data: unknown, theme: Theme) => readonly Shape[];
   /** "Can I …?" with no match running. */
   readonly Check: ComponentType;
+  /** A part of the score, worked out with nothing tracked; a door beside that of the score. Its title is a word of the game. */
+  readonly calculator?: { readonly title: string; readonly Calculator: ComponentType };
   /**
    * Keys of score lines that stand beside what the game is mainly won by: their bricks are drawn open. The game's words
    * for both kinds are `score.main` and `score.beside`.

@@ -6,6 +6,7 @@ import { Glance } from './board/Glance';
 import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
+import { PhaseCalculator } from './check/PhaseCalculator';
 import { checklist } from './checklist';
 import { laid } from './laid';
 import { again, defaults } from './defaults';
@@ -35,6 +36,7 @@ export const screens: GameScreens = {
   ownLook: true,
   Glance,
   Check,
+  calculator: { title: 'ui.calc.title', Calculator: PhaseCalculator },
   Miniature,
   fingerprint,
   beside: ['score.asset'],

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { iSpyCard } from '@/components/games/i-spy/card';
 import { Check } from '@/components/games/i-spy/check/Check';
+import { PhaseCalculator } from '@/components/games/i-spy/check/PhaseCalculator';
 import { checklist } from '@/components/games/i-spy/checklist';
 import { wordsOf } from '@/__tests__/support/all-words';
 import { screens } from '@/components/games/i-spy/screens';
@@ -28,7 +29,7 @@ test('may I empower this: an opponent with more tokens is in the way, as many ar
 test('what a ranking awards: six tied get the 1st, and one ahead leaves five the 2nd', () => {
   renderKit(<Check />);
   choose('Ranking');
-  expect(screen.getByText('Influence 4 · 6 tied, each gets it')).toBeVisible();
+  expect(screen.getByLabelText(/^Place 1, .*Influence 4, \+5, 6 tied, each gets it/)).toBeVisible();
   press('Italy: one more');
   expect(screen.getByLabelText(/^Place 1, Italy, Influence 5, \+5/)).toBeVisible();
   expect(
@@ -45,14 +46,24 @@ test('who wins: at a standstill the third of the tie', () => {
 });
 
 /** Haber takes 3 from France and Germany, and all six share the least Power. */
-test('a whole Scoring Phase is worked out from what lies on the table', () => {
-  renderKit(<Check />);
-  choose('Phase');
+test('a whole Scoring Phase is worked out while its numbers are typed', () => {
+  renderKit(<PhaseCalculator />);
+  choose('Scoring Phase 2');
+  const type = (digits: string) =>
+    [...digits].forEach((digit) =>
+      fireEvent.press(screen.getAllByRole('button', { name: digit }).at(-1) as never),
+    );
+  type('141914211816');
+  expect(screen.getByText('Austria-Hungary, France: tied at 14, all on place 5.')).toBeVisible();
+  expect(screen.getByText('2 large counters off every Nation')).toBeVisible();
+  type('1');
+  press('Set Austria-Hungary');
+  type('5');
+  expect(screen.getByLabelText(/^Britain: Power 5, Place 2 \+4, Power 5→9, after clean-up 9$/)).toBeVisible();
   press('Add a Politician');
   press(/^Fritz Haber/);
-  expect(screen.getByText('2. Fritz Haber')).toBeVisible();
-  expect(screen.getByLabelText(/^France: 4 → 1/)).toBeVisible();
-  expect(screen.getByLabelText('Italy · Power: 0 → 5')).toBeVisible();
+  expect(screen.getByLabelText(/^Britain: Power 5, Place 1 \+5, Power 5→10/)).toBeVisible();
+  expect(screen.getByLabelText(/^Italy: Power 0, Place 2 \+4, Power 5→9/)).toBeVisible();
 });
 
 const owner = (opened: 'at-the-start' | 'at-the-end', depth: 'full' | 'light') =>

@@ -3,7 +3,6 @@ import { GAME } from '../table';
 import { AdjacentQuestion } from './AdjacentQuestion';
 import { CoerceQuestion } from './CoerceQuestion';
 import { DisplacedQuestion } from './DisplacedQuestion';
-import { PhaseQuestion } from './PhaseQuestion';
 import { PlayQuestion } from './PlayQuestion';
 import { RankingQuestion } from './RankingQuestion';
 import { TouchQuestion } from './TouchQuestion';
@@ -17,7 +16,6 @@ const QUESTIONS = {
   coerce: CoerceQuestion,
   ranking: RankingQuestion,
   winner: WinnerQuestion,
-  phase: PhaseQuestion,
 };
 
 export function Check() {

@@ -30,10 +30,12 @@ interface RowSlideProps {
   readonly phase: number;
   readonly row: BegunRow;
   readonly onRow: (row: BegunRow) => void;
+  /** Only the Advantages are asked for. */
+  readonly brief?: boolean;
 }
 
 /** IS-53: the row of the Advantage chart and how many Politicians lie beside it, from the left: one tap a number. */
-export function RowSlide({ teller: { t }, phase, row, onRow }: RowSlideProps) {
+export function RowSlide({ teller: { t }, phase, row, onRow, brief = false }: RowSlideProps) {
   const { colors, accent } = useTheme();
   const at = row.length;
   const above = row[at - 1] ?? 13;
@@ -44,12 +46,12 @@ export function RowSlide({ teller: { t }, phase, row, onRow }: RowSlideProps) {
       : Array.from({ length: MOST_POLITICIANS + 1 }, (_, count) => count);
   const names = [
     ...Array.from({ length: PLACES }, (_, place) => t('ui.read.advantage', { place: place + 1 })),
-    t('ui.politicians'),
+    ...(brief ? [] : [t('ui.politicians')]),
   ];
   return (
     <View style={styles.slide}>
       <AppText variant="heading">{t('ui.row.title', { phase })}</AppText>
-      <AppText tone="soft">{t('ui.row.hint')}</AppText>
+      {!brief && <AppText tone="soft">{t('ui.row.hint')}</AppText>}
       <View style={styles.cells}>
         {names.map((name, place) => {
           const value = row[place];

@@ -1,5 +1,7 @@
+import { useRouter } from 'expo-router';
 import { type SetupProps } from '@/components/match/game-screens';
 import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { type Option, OptionChips } from '@/components/kit/OptionChips';
 import { useGameWords } from '@/i18n/use-say';
 import { type TableOptions } from '@/rules/core/seat';
@@ -39,7 +41,7 @@ export function Setup({ options: chosen, prints, onChange }: SetupProps) {
   };
   return (
     <>
-      {atTheEnd && <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>}
+      {atTheEnd && <AtTheEnd />}
       <OptionChips
         label={t('ui.setup.options')}
         options={[
@@ -47,6 +49,23 @@ export function Setup({ options: chosen, prints, onChange }: SetupProps) {
           finalReport,
           ...('specialActionCards' in options ? fullOptions(options, { t, set, map: boxMap(prints) }) : []),
         ]}
+      />
+    </>
+  );
+}
+
+/** What the Score door asks for, and the way to a single Scoring Phase. */
+function AtTheEnd() {
+  const t = useGameWords(GAME);
+  const router = useRouter();
+  return (
+    <>
+      <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>
+      <Button
+        label={t('ui.calc.title')}
+        kind="secondary"
+        icon="score"
+        onPress={() => router.push({ pathname: '/game/[game]/calculator', params: { game: GAME } })}
       />
     </>
   );

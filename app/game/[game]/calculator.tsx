@@ -1,0 +1,1 @@
+export { CalculatorScreen as default } from '@/components/shell/doors/CalculatorScreen';
