@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Icon } from '@/components/kit/icons/Icon';
 import { space } from '@/components/kit/theme/tokens';
@@ -14,12 +14,15 @@ interface DrawTrayProps {
   readonly onChange: (drawing: Drawing) => void;
 }
 
+/** A phone that has no room for what is only good to know. */
+const LOW = 740;
 const COUNTS = Array.from({ length: MOST_SPACES }, (_, place) => place + 1);
 
 /** How many spaces lie on a way that is drawn; what it shares is tapped on the map. */
 export function DrawTray({ table, drawing, onChange }: DrawTrayProps) {
   const { t, city, state, active } = table;
   const { colors } = useTheme();
+  const low = useWindowDimensions().height < LOW;
   const { from, to, count, shared } = drawing;
   const places = Object.keys(shared).map((place) => Number(place) + 1);
   const hint =
@@ -32,7 +35,7 @@ export function DrawTray({ table, drawing, onChange }: DrawTrayProps) {
           : undefined;
   return (
     <View style={styles.tray}>
-      <Caption title={`${city(from)} – ${city(to)}`} detail={t('ui.draw.once')} />
+      {!low && <Caption title={`${city(from)} – ${city(to)}`} detail={t('ui.draw.once')} />}
       <AppText variant="label">{t('ui.draw.how-many')}</AppText>
       <View style={styles.row}>
         <KeyRow

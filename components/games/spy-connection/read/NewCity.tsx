@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { Icon } from '@/components/kit/icons/Icon';
@@ -19,6 +19,8 @@ interface NewCityProps {
 }
 
 const LONGEST = 40;
+/** A small phone has no room for words over the map. */
+const LOW = 740;
 
 /** A city of the board that nobody has named yet is typed once. */
 export function NewCity({ table, onNamed }: NewCityProps) {
@@ -26,6 +28,7 @@ export function NewCity({ table, onNamed }: NewCityProps) {
   const { colors } = useTheme();
   const [typing, setTyping] = useState(false);
   const [name, setName] = useState('');
+  const low = useWindowDimensions().height < LOW;
   const left = CITIES - state.board.cities.length;
   const add = () => {
     const typed = name.trim();
@@ -51,7 +54,7 @@ export function NewCity({ table, onNamed }: NewCityProps) {
         ]}
       >
         <Icon name="plus" size={18} color={colors.ink} />
-        <AppText variant="dense">{t('ui.read.to-name', { count: left })}</AppText>
+        {!low && <AppText variant="dense">{t('ui.read.to-name', { count: left })}</AppText>}
       </Pressable>
       <Sheet
         open={typing}

@@ -80,7 +80,7 @@ export function PointKeys({ table: { t }, reading, onChange }: PointKeysProps) {
 }
 
 const styles = StyleSheet.create({
-  keys: { flexGrow: 1, flexShrink: 0, flexBasis: 142, gap: 5, justifyContent: 'space-between' },
+  keys: { flexGrow: 1, flexShrink: 0, flexBasis: 142, gap: 4, justifyContent: 'space-between' },
   row: { flexDirection: 'row', flexGrow: 1, maxHeight: 60 },
   side: { flexBasis: 68, flexShrink: 0, gap: 5 },
   extra: {

@@ -83,5 +83,5 @@ const styles = StyleSheet.create({
   ring: { width: 16, height: 16, borderWidth: 2, borderRadius: radius.round, flexShrink: 0 },
   dashed: { borderStyle: 'dashed' },
   name: { flexShrink: 1 },
-  foot: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: 2, minHeight: 34 },
+  foot: { position: 'absolute', right: 6, bottom: 2, flexDirection: 'row', alignItems: 'center', gap: 2 },
 });

@@ -12,6 +12,9 @@ import { type Marks, NO_MARKS } from '../stage/marks';
 import { useCityPlaces } from '../stage/use-city-places';
 import { type Table } from '../table';
 
+/** A card that is read needs as much of a small phone as the map. */
+const SHARE = 0.42;
+
 interface StartFrameProps extends Pick<FrameProps, 'tray' | 'action' | 'quiet' | 'begun'> {
   readonly table: Table;
   readonly marks?: Marks;
@@ -37,6 +40,7 @@ export function StartFrame(props: StartFrameProps) {
   return (
     <Frame
       {...rest}
+      share={SHARE}
       stage={
         <MapStage
           label={t('ui.map-label')}

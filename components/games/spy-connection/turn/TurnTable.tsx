@@ -62,7 +62,8 @@ export function TurnTable(props: TableProps) {
     if (chosen?.kind === 'read') choose({ ...chosen, ...toggledCity(chosen, city) });
     else turn.onDraw?.(city);
   };
-  const names = canAct && !practice && (chosen?.kind === 'read' || canDraw);
+  const names =
+    canAct && !practice && (chosen?.kind === 'read' || (canDraw && (!chosen || chosen.kind === 'draw')));
   const targets = canAct ? targetsOf(turn, layout).map((one) => ({ ...one, onPress: lit(one.onPress) })) : [];
   return (
     <>
