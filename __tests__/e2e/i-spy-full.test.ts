@@ -1,6 +1,16 @@
 import { shot, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
-import { begin, heldSecret, openHand, playCard, press, setUp, stands, turnOver } from './support/i-spy-table';
+import {
+  begin,
+  commit,
+  heldSecret,
+  openHand,
+  playCard,
+  press,
+  setUp,
+  stands,
+  turnOver,
+} from './support/i-spy-table';
 
 /** What the book does not tell of a card is asked for when it is first played. */
 const CARDS: Readonly<Record<string, { readonly way?: string; readonly print?: string }>> = {
@@ -59,7 +69,7 @@ test('three players: Alignments in private, three rounds, and a Scoring Phase wi
         const [tile, does] = THIRDS[round - 1] ?? THIRDS[0];
         await page.getByRole('button', { name: tile, exact: true }).first().click();
         if (round === 2 && seat === 3) expect(await faultsOf(page)).toEqual([]);
-        await press(page, `${does}, end turn`);
+        await commit(page, `${does}, end turn`);
       }
 
     await turnOver(page, 'Done, next: Britain', 'Done, next: France');

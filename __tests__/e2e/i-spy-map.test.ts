@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { shot, withPage } from './support/browser';
 import { faultsOf } from './support/inspect';
-import { begin, goTo, playCard, press, stands } from './support/i-spy-table';
+import { begin, commit, goTo, playCard, press, stands } from './support/i-spy-table';
 import { nameSeats, seatBegins } from './support/setup-table';
 
 const inDialog = (page: Page, name: string | RegExp) =>
@@ -25,7 +25,7 @@ const play = async (page: Page, card: string, how: Played = {}): Promise<void> =
 const retrieve = async (page: Page, what: string, does: string): Promise<void> => {
   await page.getByRole('button', { name: 'Contact or retrieval', exact: true }).first().click();
   await page.getByRole('button', { name: what, exact: true }).first().click();
-  await press(page, `${does}, end turn`);
+  await commit(page, `${does}, end turn`);
 };
 
 interface Read {
@@ -153,5 +153,5 @@ test(
       await page.getByText('Round 3 of 14').waitFor();
       expect(problems).toEqual([]);
     }),
-  120_000,
+  180_000,
 );

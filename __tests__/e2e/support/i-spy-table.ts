@@ -95,10 +95,15 @@ export const tapRegion = async (page: Page, name: RegExp, label = 'Map of the Re
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 
-/** Goes to a Region that was tapped. A second tap on the dock is none right after the first, and nobody is as fast as a test. */
-export const goTo = async (page: Page, region: RegExp, does: string): Promise<void> => {
-  await tapRegion(page, region);
+/** Until it is done: a tap on the dock right after its words have changed is none, and nobody is as fast as a test. */
+export const commit = async (page: Page, does: string): Promise<void> => {
   const button = page.getByRole('button', { name: does, exact: true });
   await button.waitFor();
   while (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined);
+};
+
+/** Goes to a Region that was tapped. */
+export const goTo = async (page: Page, region: RegExp, does: string): Promise<void> => {
+  await tapRegion(page, region);
+  await commit(page, does);
 };
