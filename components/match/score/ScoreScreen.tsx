@@ -1,7 +1,9 @@
-import { useIsFocused } from 'expo-router';
+import { useIsFocused, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWindowDimensions } from 'react-native';
+import { Icon } from '@/components/kit/icons/Icon';
+import { ListRow } from '@/components/kit/ListRow';
 import { PageTitle } from '@/components/kit/PageTitle';
 import { MatchStage } from '@/components/kit/stage/MatchStage';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
@@ -29,6 +31,7 @@ export function ScoreScreen() {
   const t = useTranslate();
   const language = useLanguage();
   const back = useBackToMatch();
+  const router = useRouter();
   const inFront = useIsFocused();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
@@ -87,6 +90,13 @@ export function ScoreScreen() {
                 early={endedEarly(log)}
               />
               <Legend />
+              {header.opened === undefined && (
+                <ListRow
+                  title={t('score.course')}
+                  leading={<Icon name="score" />}
+                  onPress={() => router.push({ pathname: '/match/[id]/course', params: { id: header.id } })}
+                />
+              )}
               <ScoreRules outcome={outcome} />
               {hasDraws(log) && <ShuffleCard over={over} />}
             </>
