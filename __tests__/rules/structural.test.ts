@@ -1,6 +1,7 @@
 import { type BaseMove } from '@/rules/core/contract';
 import { type GameEvent } from '@/rules/core/log/event';
 import { planRewrite } from '@/rules/core/log/rewrite';
+import { type State as ISpy } from '@/rules/i-spy/model/state';
 import { type State as SpyConnection } from '@/rules/spy-connection/model/state';
 import { chanceOf } from '../support/chance';
 import { type AnyLog, changeOf, wishFor } from '../support/play/off-path';
@@ -14,8 +15,9 @@ const stepOf = ({ game }: RandomTable, state: unknown): string => {
   return JSON.stringify([phase, chance?.deck, chance?.count]);
 };
 
-/** The set-up, and where cards are drawn or laid out: what lies there nobody can say who was not told. */
-const LAID = /"(set-up|choose-start-missions|place-|choose-stack|lay-out-row|cut-files|[a-z-]+",\d)/;
+/** The set-up, where cards are drawn or laid out, and the counting at the end of a game that was over. */
+const LAID =
+  /"(set-up|choose-start-missions|place-|choose-stack|lay-out-row|cut-files|scoring|count-hands|[a-z-]+",\d)/;
 
 /** The state after the move that the rules refuse, if there can be one. */
 const forced = (
@@ -41,16 +43,25 @@ const isDone = (state: unknown, { actor, move }: GameEvent<BaseMove>): boolean =
   return card?.covered.includes(city ?? spy ?? '') ?? false;
 };
 
+/** A Coerce that no card has brought: there is no opponent whose hand it is about. */
+const isNobodys = (state: unknown, { move }: GameEvent<BaseMove>): boolean =>
+  move.type === 'coerce' && (state as ISpy).turn.owed.every(({ kind }) => kind !== 'coerce');
+
 /** Why no state can hold an entry that the plan drops; `undefined` where one could. */
 const whyLost = (table: RandomTable, log: AnyLog, event: GameEvent<BaseMove>, now: unknown) => {
   const before = log.stateAt(log.events.findIndex(({ id }) => id === event.id));
   const isLaidOut = [before, now].some((state) => LAID.test(stepOf(table, state)));
   if (isLaidOut && stepOf(table, before) !== stepOf(table, now)) return 'another step';
   if (isDone(now, event)) return 'done already';
+  if (isNobodys(now, event)) return 'nothing to do it with';
   const after = forced(table, now, event);
   if (after === undefined) return 'pieces would be lost';
   const lies = (state: unknown) =>
-    JSON.stringify(table.game.ledger(state, 'table').map(({ value }) => value));
+    JSON.stringify(
+      table.game
+        .ledger(state, 'table')
+        .flatMap(({ id, value }) => (['active', 'round'].includes(id) ? [] : [value])),
+    );
   return lies(after) === lies(now) ? 'nothing to do it with' : undefined;
 };
 

@@ -317,8 +317,10 @@ export const iSpyLightSamplers: Samplers<LightMove, LightState> = {
   'reveal-politician': (state, seat, pick) => {
     const gone = state.postings.flatMap(({ cause }) => (cause.kind === 'politician' ? [cause.print.id] : []));
     const known = state.options.politicianPrints.filter(({ id }) => !gone.includes(id));
+    // One that was taken back in the past has left its number free.
+    const fresh = [...gone, ''].findIndex((_, nth) => !gone.includes(`entered-${nth}`));
     const print = known[pick(known.length + 1)] ?? {
-      id: `entered-${gone.length}`,
+      id: `entered-${fresh}`,
       influence: {},
       text: { kind: 'other' } as const,
     };
