@@ -8,8 +8,14 @@ import { AppText } from './AppText';
 export function SaveLine() {
   const t = useTranslate();
   const saving = useSaving();
-  const [changed, setChanged] = useState(saving !== 'saved');
-  if (!changed && saving !== 'saved') setChanged(true);
+  const [before, setBefore] = useState(saving);
+  const [changed, setChanged] = useState(false);
+  if (saving !== before) {
+    setBefore(saving);
+    // What is on its way when the page opens comes from elsewhere.
+    if (before === 'saved') setChanged(true);
+  }
+  const matters = changed || saving === 'unsaved' || saving === 'forgetting';
   return (
     <AppText
       variant="small"
@@ -18,7 +24,7 @@ export function SaveLine() {
       testID="save-line"
       style={styles.line}
     >
-      {changed ? t(`saving.${saving}`) : ''}
+      {matters ? t(`saving.${saving}`) : ''}
     </AppText>
   );
 }
