@@ -117,7 +117,7 @@ const hintOf = ({ t, view, options }: Table): string => {
 };
 
 const styles = StyleSheet.create({
-  tray: { minHeight: 120, gap: space.s },
+  tray: { minHeight: 112, gap: space.s },
   closed: {
     ...StyleSheet.absoluteFill,
     alignItems: 'center',

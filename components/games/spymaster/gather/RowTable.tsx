@@ -104,7 +104,7 @@ export function RowTable(props: TableProps) {
         props.canAct && waits ? (
           <AppText tone="soft">{t('ui.row-mend')}</AppText>
         ) : props.canAct ? (
-          <View role="group" aria-label={t('ui.row-hint')} style={styles.pad}>
+          <View role="group" aria-label={t('ui.row-hint')} style={[styles.pad, !tall && styles.close]}>
             <PadSide names={table} high={high} onPage={() => setHigh(!high)}>
               <AppText variant="number" tone="accent" aria-live="polite">
                 {replaced === undefined ? `${cards.length}/${stackSize}` : replaced + 1}
@@ -113,7 +113,7 @@ export function RowTable(props: TableProps) {
                 {t(replaced === undefined ? 'ui.gather.left-to-right' : 'ui.gather.replacing')}
               </AppText>
             </PadSide>
-            <View style={styles.keys}>
+            <View style={[styles.keys, !tall && styles.tight]}>
               {INTELLIGENCE_TYPES.map((type) => (
                 <CardKeys
                   key={type}
@@ -146,4 +146,7 @@ export function RowTable(props: TableProps) {
 const styles = StyleSheet.create({
   pad: { flexDirection: 'row', gap: space.s },
   keys: { flex: 1, gap: space.xs },
+  // On a low screen all four types stand there without scrolling.
+  close: { marginTop: -space.s },
+  tight: { gap: 2 },
 });

@@ -126,4 +126,4 @@ const usePlacing = (table: Table, asked: Seat | undefined) => {
 
 const waiting = (label: string): DockAction => ({ kind: 'wait', label });
 
-const styles = StyleSheet.create({ tray: { minHeight: 96, gap: space.s } });
+const styles = StyleSheet.create({ tray: { minHeight: 96, gap: space.xs } });
