@@ -83,7 +83,7 @@ export function RoomSheet({ full, onClose }: RoomSheetProps) {
       }
     >
       {full && <Unsaved />}
-      {usage && <Bar usage={usage} groups={groups} full={full} />}
+      {usage && usage.total > 0 && <Bar usage={usage} groups={groups} full={full} />}
       <View>
         {groups.map((group) => (
           <GroupRow
