@@ -43,9 +43,11 @@ const isDone = (state: unknown, { actor, move }: GameEvent<BaseMove>): boolean =
   return card?.covered.includes(city ?? spy ?? '') ?? false;
 };
 
-/** A Coerce that no card has brought: there is no opponent whose hand it is about. */
-const isNobodys = (state: unknown, { move }: GameEvent<BaseMove>): boolean =>
-  move.type === 'coerce' && (state as ISpy).turn.owed.every(({ kind }) => kind !== 'coerce');
+/** A Coerce that no card of this turn has brought: there is no opponent whose hand it is about. */
+const isNobodys = (state: unknown, { actor, move }: GameEvent<BaseMove>): boolean => {
+  const { turn } = state as ISpy;
+  return move.type === 'coerce' && (turn.seat !== actor || turn.owed.every(({ kind }) => kind !== 'coerce'));
+};
 
 /** Why no state can hold an entry that the plan drops; `undefined` where one could. */
 const whyLost = (table: RandomTable, log: AnyLog, event: GameEvent<BaseMove>, now: unknown) => {
