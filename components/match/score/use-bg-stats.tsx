@@ -7,12 +7,15 @@ import { useDebrief, useSettings } from '@/components/kit/store/use-debrief';
 import { TextField } from '@/components/kit/TextField';
 import { useToast } from '@/components/kit/Toast';
 import { speakerOf } from '@/i18n/words';
-import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { useLanguage, useWords } from '@/i18n/use-translate';
 import { bgStatsLink } from '@/store/plays/bg-stats';
 import { personOf } from '@/store/plays/people';
 import { type Play } from '@/store/plays/play';
-import { useGameCard } from '../game-cards';
+import { useGameCard, useWordsOf } from '../game-cards';
 import { seatNames } from '../seat-names';
+
+/** They come while the result is looked at. */
+const WORDS = { id: 'plays' };
 
 interface BgStats {
   readonly post: () => void;
@@ -22,11 +25,12 @@ interface BgStats {
 
 /** Hands a play to the app BG Stats by a link; without that app a page says what it is. */
 export const useBgStats = (play: Play | undefined): BgStats => {
-  const t = useTranslate();
+  const t = useWords(WORDS.id);
   const toast = useToast();
   const language = useLanguage();
   const debrief = useDebrief();
   const { bggIds } = useSettings();
+  useWordsOf(WORDS);
   const card = useGameCard(play?.game);
   const [asking, setAsking] = useState(false);
   const known = card?.bggId ?? bggIds[play?.game ?? ''];
@@ -62,7 +66,7 @@ interface NumberSheetProps {
 }
 
 function NumberSheet({ onClose, onKeep, onWithout }: NumberSheetProps) {
-  const t = useTranslate();
+  const t = useWords(WORDS.id);
   const [typed, setTyped] = useState('');
   const fits = /^[1-9]\d{0,6}$/.test(typed.trim());
   return (
