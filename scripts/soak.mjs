@@ -63,7 +63,7 @@ const rows = [
     [
       'rules/(.*/)?off-path',
       'rules/structural',
-      'rules/(.*/)?(true-reasons|true-repairs|sheet-reasons|corrected-play)',
+      'rules/(.*/)?(true-reasons|true-repairs|sheet-reasons|corrected-(play|back))',
     ],
   ],
   ['solvers', 'solvers against brute force', ['rules/.*/advice']],

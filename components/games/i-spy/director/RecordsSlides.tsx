@@ -2,6 +2,8 @@ import { type DockAction, type DockQuiets } from '@/components/kit/stage/dock-ac
 import { Frame } from '@/components/match/frame/Frame';
 import { NATIONS, perNation } from '@/rules/i-spy/model/pieces';
 import { recordLines, sumOwed } from '@/rules/i-spy/model/scoring';
+import { notePrint } from '@/rules/i-spy/moves/note-print';
+import { scoreRecords } from '@/rules/i-spy/moves/score-records';
 import { nationName } from '../words';
 import { Contributions, NationSlide } from './NationSlide';
 import { firstRow, rowPrint, RowSlide } from './RowSlide';
@@ -29,14 +31,13 @@ export function RecordsSlides({ scoring, slides }: RecordsSlidesProps) {
   const line = lines[at];
 
   const score = () => {
-    const noted =
-      !print && read ? [{ actor: 'table' as const, move: { type: 'note-print', print: read } }] : [];
+    const noted = !print && read ? [{ actor: 'table' as const, move: notePrint.make({ print: read }) }] : [];
     const told = slides.told
       ? { counted: perNation((nation) => counted[nation]) }
       : asked.length > 0
         ? { counted: Object.fromEntries(asked.map((nation) => [nation, counted[nation]])) }
         : {};
-    make(...noted, { actor: seat, move: { type: 'score-records', ...told } });
+    make(...noted, { actor: seat, move: scoreRecords.make(told) });
   };
   const step = (to: number) => slides.change(to < 0 ? { told: false } : { at: to });
   const back: DockQuiets = [

@@ -2,6 +2,8 @@ import { type ReactNode } from 'react';
 import { type DockAction } from '@/components/kit/stage/dock-action';
 import { LAST_ROUND, NATIONS } from '@/rules/i-spy/model/pieces';
 import { advantageLines, cleanUpLines, type Posting, ranking, settle } from '@/rules/i-spy/model/scoring';
+import { awardAdvantages } from '@/rules/i-spy/moves/award-advantages';
+import { cleanUp } from '@/rules/i-spy/moves/clean-up';
 import { useLow } from '../use-low';
 import { WhyNations } from '../why/WhyNations';
 import { changedColumns } from './columns';
@@ -98,7 +100,7 @@ function Awards({ scoring }: { readonly scoring: Scoring }) {
       action={{
         kind: 'go',
         label: t(last ? 'ui.slide.flags-end' : 'ui.slide.flags'),
-        onPress: () => make({ actor: seat, move: { type: 'award-advantages' } }),
+        onPress: () => make({ actor: seat, move: awardAdvantages.make({}) }),
       }}
     >
       <WhyNations
@@ -135,7 +137,7 @@ function CleanUp({ scoring, slides }: { readonly scoring: Scoring; readonly slid
         kind: ticks.length === 3 ? 'go' : 'plain',
         label: t('ui.clean.start', { round: Math.min(round + 1, LAST_ROUND) }),
         detail: t('ui.clean.begins', { seat: seatName(seat) }),
-        onPress: () => make({ actor: seat, move: { type: 'clean-up' } }),
+        onPress: () => make({ actor: seat, move: cleanUp.make({}) }),
       }}
     >
       <CleanUpHead teller={teller} standing={standing} />

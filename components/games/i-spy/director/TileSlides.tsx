@@ -3,6 +3,7 @@ import { AppText } from '@/components/kit/AppText';
 import { NATIONS } from '@/rules/i-spy/model/pieces';
 import { type PoliticianPrint } from '@/rules/i-spy/model/prints';
 import { politicianLines } from '@/rules/i-spy/model/scoring';
+import { revealPolitician } from '@/rules/i-spy/moves/reveal-politician';
 import { WhyNations } from '../why/WhyNations';
 import { changedColumns } from './columns';
 import { PrintedSlide } from './PrintedSlide';
@@ -27,7 +28,7 @@ export function TileSlides({ scoring, slides }: TileSlidesProps) {
   const reveal = (shown?: PoliticianPrint) => {
     const done = make({
       actor: seat,
-      move: { type: 'reveal-politician', ...(shown ? { print: shown } : {}) },
+      move: revealPolitician.make(shown ? { print: shown } : {}),
     });
     if (!done) return;
     // What the phone turns up is looked at afterwards, what people read they have seen already.

@@ -11,6 +11,8 @@ import { type Seat } from '@/rules/core/seat';
 import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
 import { type Posting, type Standing } from '@/rules/i-spy/model/scoring';
 import { whoWins, type WinnerVerdict } from '@/rules/i-spy/questions/scoring';
+import { revealAlignment } from '@/rules/i-spy/moves/reveal-alignment';
+import { scoreFinalReport } from '@/rules/i-spy/moves/score-final-report';
 import { type Teller } from '../table';
 import { nationName, signed } from '../words';
 import { type Flag, FlagTrack } from './FlagTrack';
@@ -102,10 +104,10 @@ export function EndTable(props: EndTableProps) {
             kind: 'go',
             icon: 'eye',
             label: t('ui.end.reveal', { seat: who }),
-            onPress: () => act(seat, { type: 'reveal-alignment' }),
+            onPress: () => act(seat, revealAlignment.make({})),
           };
         if (!picked) return { kind: 'wait', label: t('ui.end.tap-nation', { seat: who }) };
-        const move = { type: 'reveal-alignment', nation: picked };
+        const move = revealAlignment.make({ nation: picked });
         return {
           kind: 'go',
           label: t('ui.end.served', { seat: who, nation: nationName(t, picked) }),
@@ -116,7 +118,7 @@ export function EndTable(props: EndTableProps) {
         return {
           kind: 'go',
           label: t('ui.end.raise'),
-          onPress: () => act(seat, { type: 'score-final-report' }),
+          onPress: () => act(seat, scoreFinalReport.make({})),
         };
       case 'final-report':
         return props.guess;

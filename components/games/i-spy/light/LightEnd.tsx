@@ -11,7 +11,7 @@ import { type EndPhase, EndTable } from '../end/EndTable';
 import { type SeatReport } from '../end/Reports';
 import { type Light, type LightProps } from './light';
 
-type Guess = Omit<Extract<Move, { readonly type: 'enter-guesses' }>, 'type'>;
+type Guess = Parameters<typeof enterGuesses.make>[0];
 
 interface LightEndProps {
   readonly light: Light;

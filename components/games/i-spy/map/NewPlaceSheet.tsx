@@ -2,6 +2,7 @@ import { AppText } from '@/components/kit/AppText';
 import { Sheet } from '@/components/kit/Sheet';
 import { leaveCapital } from '@/rules/i-spy/moves/leave-capital';
 import { noteRegion } from '@/rules/i-spy/moves/note-region';
+import { flee } from '@/rules/i-spy/moves/flee';
 import { type ActSheetProps } from '../actions/act-props';
 import { CardRow } from '../actions/CardRow';
 import { capitalHere } from './due';
@@ -18,7 +19,7 @@ export function NewPlaceSheet({ table, seat, onClose }: ActSheetProps) {
   const type = nextStep(view, seat);
   const from = startOf(view);
   const kinds = kindsFor(type);
-  const ofCapital = type === leaveCapital.type || type === 'flee';
+  const ofCapital = type === leaveCapital.type || type === flee.type;
   const go = (region: string, notes: readonly Move[]) => {
     const read = [...notes, ...joinedBy(map, type, [from, region])];
     const drafts = read.map((move) => ({ actor: 'table' as const, move }));

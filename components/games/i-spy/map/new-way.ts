@@ -15,6 +15,8 @@ import { relocate } from '@/rules/i-spy/moves/relocate';
 import { travel } from '@/rules/i-spy/moves/travel';
 import { onTheMove } from '@/rules/i-spy/advice/reach';
 import { type View } from '@/rules/i-spy/model/view';
+import { deploy } from '@/rules/i-spy/moves/deploy';
+import { flee } from '@/rules/i-spy/moves/flee';
 import { type Table } from '../table';
 import { airshipRoute } from './airship-route';
 import { capitalHere, dueOnMap, firstOwed, type ToRegion } from './due';
@@ -23,7 +25,7 @@ const ALONG: readonly RegionKind[] = ['normal', 'start', 'cache', 'outlet'];
 
 /** Only what this move can lead to. */
 export const kindsFor = (type: ToRegion): readonly RegionKind[] =>
-  type === 'deploy' ? ['start'] : type === 'flee' || type === leaveCapital.type ? ['outlet'] : ALONG;
+  type === deploy.type ? ['start'] : type === flee.type || type === leaveCapital.type ? ['outlet'] : ALONG;
 
 /** What takes the Spy to the next Region. */
 export const nextStep = (view: View, seat: Seat): ToRegion => {

@@ -36,8 +36,9 @@ export const refusalPlace = (
     const at = middleOfRegion({ map, places: placesOf(map, sight.size) }, move.region);
     return below(at && onScreen(sight, at));
   }
-  if (move.type === 'play-card' && hand.includes(move.card) && !beside) {
-    const at = hand.indexOf(move.card);
+  const card = cardOf(move);
+  if (card !== undefined && hand.includes(card) && !beside) {
+    const at = hand.indexOf(card);
     const rows = Math.ceil(hand.length / across);
     return below({
       x: ((at % across) + 0.5) * (panel.width / across),
@@ -48,7 +49,23 @@ export const refusalPlace = (
   return tile === undefined || beside ? undefined : below(spotOf(view, tile, board));
 };
 
+const cardOf = (move: Move): Card | undefined => {
+  switch (move.type) {
+    case 'play-card':
+      return move.card;
+    default:
+      return undefined;
+  }
+};
+
 const tileOf = (move: Move): number | undefined => {
-  if (move.type === 'empower') return move.politicians[1];
-  return move.type === 'control' || move.type === 'scandalize' ? move.politician : undefined;
+  switch (move.type) {
+    case 'empower':
+      return move.politicians[1];
+    case 'control':
+    case 'scandalize':
+      return move.politician;
+    default:
+      return undefined;
+  }
 };
