@@ -73,8 +73,10 @@ describe('SpyMaster', () => {
   ];
   const atTheSpace = async () => {
     const table = await layOperations({ options: { ...spymaster, box: 'owner', missionPrints } });
-    const open = (area: number) =>
+    const open = (area: number) => {
       fireEvent(screen.getByRole('button', { name: `Area ${area}: read the Mission` }), 'accessibilityTap');
+      fireEvent.press(screen.getByRole('button', { name: 'Read it instead' }));
+    };
     open(1);
     return { ...table, open };
   };
@@ -144,24 +146,24 @@ describe('I, Spy', () => {
     return table;
   };
 
-  test('a known Politician is one tap in the list, which no longer holds it for the next tile', async () => {
+  test('a known Politician is two taps, and the list no longer holds it for the next tile', async () => {
     await atTheReveal();
     const { tap, taps } = tapper();
-    fireEvent.press(screen.getByRole('button', { name: 'Reveal the tile on place 7' }));
+    await tap('button', 'In the box');
     await tap('button', /^Agatha Ferrers/);
-    expect(taps()).toBe(1);
-    fireEvent.press(screen.getByRole('button', { name: /^Reveal the tile on place 8/ }));
+    expect(taps()).toBe(2);
+    await tap('button', 'Resolve it, then: Politician');
+    await tap('button', 'In the box');
     expect(offered(/^Agatha Ferrers/)).toBe(0);
     expect(offered(/^Fritz Haber/)).toBe(1);
   });
 
-  test('another Politician is as many taps as its numbers add up to, and two', async () => {
-    await atTheReveal();
-    fireEvent.press(screen.getByRole('button', { name: 'Reveal the tile on place 7' }));
+  test('another Politician is a tap for each of its numbers, and one that resolves it', async () => {
+    const { session } = await atTheReveal();
     const { tap, taps } = tapper();
-    await tap('button', 'It is not in the list');
-    for (let count = 0; count < 2; count++) await tap('button', 'Italy: one more');
-    await tap('button', 'That is printed');
-    expect(taps()).toBe(2 + 2);
+    await tap('button', 'Italy +2');
+    await tap('button', 'Resolve it, then: Politician');
+    expect(taps()).toBe(1 + 1);
+    expect(session.moment.standing.log.state).toMatchObject({ revealed: [{ influence: { italy: 2 } }] });
   });
 });

@@ -1,12 +1,13 @@
+import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Toggle } from '@/components/kit/Toggle';
 import { target } from '@/components/kit/theme/tokens';
 import { useTranslate } from '@/i18n/use-translate';
+import { AllButton } from './AllButton';
 import { MatchMenu, useMenu } from './MatchMenu';
 import { MatchRow } from './MatchRow';
-import { PlaysLink } from './PlaysLink';
 import { useMatches } from './use-matches';
 
 const FEW = 4;
@@ -14,6 +15,7 @@ const FEW = 4;
 /** What was played here, a few at a time, and what was put away. */
 export function Plays() {
   const t = useTranslate();
+  const router = useRouter();
   const { plays, archived } = useMatches();
   const [withArchived, setWithArchived] = useState(false);
   const menu = useMenu();
@@ -26,7 +28,7 @@ export function Plays() {
             {t('home.plays')}
           </AppText>
         )}
-        <PlaysLink count={plays.length} />
+        <AllButton leads count={plays.length} none={t('plays.title')} onPress={() => router.push('/plays')} />
       </View>
       {shown.map((match) => (
         <MatchRow key={match.id} match={match} onMenu={() => menu.open(match)} />
