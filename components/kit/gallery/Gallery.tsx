@@ -14,6 +14,7 @@ import { CardParts } from './CardParts';
 import { ChoiceParts } from './ChoiceParts';
 import { DataParts } from './DataParts';
 import { DockParts } from './DockParts';
+import { MapParts } from './MapParts';
 import { MatchSample } from './MatchSample';
 import { PaperParts } from './PaperParts';
 import { StripParts } from './StripParts';
@@ -68,6 +69,7 @@ export function Gallery() {
               <StripParts />
               <DockParts onWhole={setSeats} />
               <CardParts />
+              <MapParts />
               <ActionParts />
               <ChoiceParts />
               <DataParts />

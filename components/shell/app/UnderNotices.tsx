@@ -1,16 +1,16 @@
-import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { fileName } from '@/components/kit/device/file-name';
 import { useDebriefIfOpen } from '@/components/kit/store/use-debrief';
-import { useLoaded } from '@/components/kit/store/use-loaded';
 import { useGiveFile } from '@/components/kit/use-give-file';
 import { useTranslate } from '@/i18n/use-translate';
 import { type SaveState } from '@/store/storage/write-queue';
 import { Icon } from '@/components/kit/icons/Icon';
 import { layout, radius, space, target } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
+import { Room } from '../room/Room';
 
 interface UnderNoticesProps {
   readonly children: ReactNode;
@@ -45,14 +45,6 @@ export function UnderNotices({ children }: UnderNoticesProps) {
       {debrief && room && <Room full={full} onClose={() => setRoom(false)} />}
     </View>
   );
-}
-
-/** Only a phone that is full loads it with a notice. */
-const roomSheet = { load: () => import('../room/RoomSheet') };
-
-function Room(props: ComponentProps<Awaited<ReturnType<typeof roomSheet.load>>['RoomSheet']>) {
-  const loaded = useLoaded(roomSheet);
-  return loaded && <loaded.RoomSheet {...props} />;
 }
 
 interface KnownNotice extends NoticeProps {

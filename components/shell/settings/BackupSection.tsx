@@ -6,7 +6,7 @@ import { Icon } from '@/components/kit/icons/Icon';
 import { ListRow } from '@/components/kit/ListRow';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useGiveFile } from '@/components/kit/use-give-file';
-import { RoomSheet } from '@/components/shell/room/RoomSheet';
+import { Room } from '@/components/shell/room/Room';
 import { useSize } from '@/components/shell/room/use-size';
 import { useUsage } from '@/components/shell/room/use-usage';
 import { useTranslate } from '@/i18n/use-translate';
@@ -58,7 +58,7 @@ function RoomRow() {
         leading={<Icon name="box" />}
         onPress={() => setOpen(true)}
       />
-      {open && <RoomSheet full={full} onClose={() => setOpen(false)} />}
+      {open && <Room full={full} onClose={() => setOpen(false)} />}
     </>
   );
 }
