@@ -46,6 +46,6 @@ const e2e = {
 /** The browser tests need the exported app and its servers: only scripts/e2e.mjs asks for them. */
 module.exports = {
   // A busy machine is no failure; nothing here measures time.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: process.env.DEBRIEF_E2E ? [e2e] : [node, components],
 };

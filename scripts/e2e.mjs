@@ -10,8 +10,8 @@ const args = process.argv.slice(2);
 const reuse = args.includes('--reuse');
 const jestArgs = args.filter((arg) => arg !== '--reuse');
 
-// Jest makes no number of two.
-const patience = jestArgs.some((arg) => arg.startsWith('--testTimeout')) ? [] : ['--testTimeout=60000'];
+// Only a hang takes so long, also on a busy machine. Jest makes no number of two.
+const patience = jestArgs.some((arg) => arg.startsWith('--testTimeout')) ? [] : ['--testTimeout=240000'];
 
 const builds = [
   { name: 'product', folder: 'dist/web', games: undefined },

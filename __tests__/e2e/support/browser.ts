@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { type BrowserContext, type Page } from 'playwright-core';
+import { CALM } from '@/components/kit/stage/settled-taps';
 import { type Build, originOf, sharedBrowser } from './launch';
+
+/** How long a page is waited for: only a hang takes longer, also on a machine that has much else to do. */
+const PATIENCE = 90_000;
 
 export const phone = { width: 390, height: 844 } as const;
 
@@ -36,6 +40,7 @@ export const withPage = async (
     baseURL: visit.origin ?? originOf(build),
   });
   try {
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
@@ -55,6 +60,12 @@ export const still = async (page: Page): Promise<void> => {
     Reflect.set(window, 'seenBefore', now);
     return stays && document.getAnimations().every(({ playState }) => playState !== 'running');
   });
+};
+
+/** Until a tap is no longer taken for the second half of the one before. */
+export const afterCalm = async (page: Page): Promise<void> => {
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForFunction(([start, calm]) => performance.now() - start > calm, [from, CALM] as const);
 };
 
 /** Written to an ignored folder, to be looked at. */

@@ -1,6 +1,5 @@
 import { type Locator, type Page } from 'playwright-core';
-import { CALM } from '@/components/kit/stage/settled-taps';
-import { still } from './browser';
+import { afterCalm, still } from './browser';
 import { press } from './courier-table';
 
 export { press };
@@ -11,8 +10,7 @@ export const whose = (page: Page, name: string): Promise<void> =>
 /** In the dock: until a tap there is no longer taken for the second half of the one before. */
 export const pressDock = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole('button', { name }).waitFor();
-  const from = await page.evaluate(() => performance.now());
-  await page.waitForFunction(([start, calm]) => performance.now() - start > calm, [from, CALM] as const);
+  await afterCalm(page);
   await press(page, name);
 };
 
