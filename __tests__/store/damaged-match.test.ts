@@ -1,6 +1,8 @@
 import { Debrief } from '@/store/debrief';
 import { type State } from '../support/courier/model';
 import { MemoryBackend } from '@/store/storage/memory';
+import { SCHEMA_VERSION } from '@/store/storage/migrations';
+import { seal } from '@/store/storage/record';
 import { courierGame, courierMatch } from '../support/desk';
 import { everyNth, progress, tell } from '../support/soak';
 import { FakeClock } from './storage/support/fake-clock';
@@ -145,4 +147,21 @@ test('a start that says everything but fails its checksum is read, and only look
     kind: 'damaged',
     damage: { kind: 'checksum' },
   });
+});
+
+test.each([
+  ['in a sound record', true, 'misfit'],
+  ['by a flipped bit', false, 'damaged'],
+])('a table that no game begins with, %s, stays listed and opens nothing', async (_, sealed, kind) => {
+  const { id, values } = await phone(true);
+  const text = (values.get(`o/${id}`) ?? '').replace('"startSeat":0', '"startSeat":8');
+  const [, json = ''] = text.split('\n');
+  const backend = new MemoryBackend(
+    new Map(values).set(`o/${id}`, sealed ? seal(SCHEMA_VERSION, json) : text),
+  );
+  const debrief = await start(backend);
+  expect(listed(debrief).matches).toMatchObject([{ id }]);
+  expect(await debrief.peekMatch(id)).toMatchObject({ ok: false, error: { kind } });
+  expect(await debrief.openMatch(id)).toMatchObject({ ok: false, error: { kind } });
+  expect(await debrief.rawMatch(id)).toContain('startSeat');
 });

@@ -33,7 +33,8 @@ export const concludeOld = ({ clock, matches, isOpen, read, conclude }: Concludi
   const next = () => {
     const id = waiting.shift();
     if (id === undefined || stopped) return;
-    stop = clock.after(PAUSE, () => void note(id).then(next));
+    // One that cannot be read is not in the way of the others.
+    stop = clock.after(PAUSE, () => void note(id).then(next, next));
   };
   const note = async (id: string): Promise<void> => {
     if (stopped || isOpen(id)) return;

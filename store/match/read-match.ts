@@ -19,6 +19,8 @@ export interface StoredMatch {
   readonly loaded: LoadedLog;
 }
 
+const UNFIT: Misfit = { path: 'options', problem: 'unfit' };
+
 export interface Reading {
   readonly backend: Backend;
   readonly records: RecordStore;
@@ -38,6 +40,9 @@ export const readMatch = async (
   const { start, damage } = found.value;
   const options = game.codec.options.parse(start.options);
   if (!options.ok) return fail({ kind: 'misfit', misfit: options.error });
+  // A flipped bit or a stranger's file may name a table that no game begins with.
+  if (game.checkOptions(options.value).length > 0)
+    return fail(damage ? { kind: 'damaged', damage } : { kind: 'misfit', misfit: UNFIT });
   const journal = await openJournal(backend, header.id);
   // One more than is read of it says that there are too many.
   const entries = journal.entries.slice(0, limits.entries + 1).map((text): unknown => JSON.parse(text));

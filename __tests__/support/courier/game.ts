@@ -113,8 +113,8 @@ export const courier = defineGame(moves, {
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options,
-  checkOptions: ({ seatCount, deck, values }) => [
-    ...(seatCount < 2 || seatCount > 4 ? [broken('T-0', 'seats')] : []),
+  checkOptions: ({ seatCount, startSeat, deck, values }) => [
+    ...(seatCount < 2 || seatCount > 4 || startSeat >= seatCount ? [broken('T-0', 'seats')] : []),
     ...(deck === 'digital' && Object.keys(values).length < CARDS.length
       ? [broken('T-0', 'cards-unknown')]
       : []),
