@@ -242,9 +242,9 @@ export class Debrief {
     if (this.hasOpenMatch) throw new Error('A match is open while a backup is restored.');
     const { restore } = await import('./backup/restore');
     const { headers, problems } = await restore(plan, { ...this.#loaded, ...this.#loaded.parts });
-    await this.plays.note(plan.plays);
     this.matches.adopt(headers);
-    return problems;
+    if (await this.plays.note(plan.plays)) return problems;
+    return [...problems, { key: 'plays', reason: { kind: 'full' } }];
   }
 
   get hasOpenMatch(): boolean {

@@ -13,7 +13,7 @@ import { MAX_ENTRY_BYTES } from '../storage/chunk';
 import { migrate } from '../storage/migrations';
 import { RECORDS_OWNER } from '../storage/record-store';
 import { BACKUP_FORMAT } from './format';
-import { parseStrange } from './json-guard';
+import { parseStrange } from '../storage/json-guard';
 
 export interface BackupMatch {
   readonly header: MatchHeader;

@@ -5,7 +5,7 @@ import { SCHEMA_VERSION } from '../storage/migrations';
 import { type Backup, type BackupContent, contentSchema, envelopeSchema } from './content';
 import { checksumOf } from './checksum';
 import { BACKUP_FORMAT, BACKUP_VERSION, MAX_BACKUP_BYTES } from './format';
-import { parseStrange } from './json-guard';
+import { parseStrange } from '../storage/json-guard';
 
 /** Why a file is refused as a whole; nothing was changed then. */
 export type BackupProblem =

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, parse, type Result } from '@/rules/core/codec';
 import { BACKUP_FORMAT } from '../backup/format';
-import { MOST_LEVELS, parseStrange } from '../backup/json-guard';
+import { MOST_LEVELS, parseStrange } from '../storage/json-guard';
 import { crc32, hex } from '../storage/bytes';
 import { type ImportProblem } from './problem';
 import { MOST_BOXES, MOST_ENTRIES, rawBox, type RawBox } from './raw-box';

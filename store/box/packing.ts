@@ -2,7 +2,7 @@ import { deflateSync, strToU8, inflateSync, strFromU8 } from 'fflate';
 import * as v from 'valibot';
 import { type BoxKind, type BoxModule } from '@/rules/core/box';
 import { fail, ok, parse, type Result } from '@/rules/core/codec';
-import { parseStrange } from '../backup/json-guard';
+import { parseStrange } from '../storage/json-guard';
 import { crc32 } from '../storage/bytes';
 import { BitWriter, bitsFor, BitReader } from './bits';
 import { type ImportProblem } from './problem';

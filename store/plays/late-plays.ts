@@ -1,4 +1,5 @@
 import { type RecordStore } from '@/store/storage/record-store';
+import { type MatchHeader } from '../match/header';
 import { type NotedPlay } from './play';
 import { type PlayStore } from './play-store';
 
@@ -12,12 +13,31 @@ export class LatePlays {
   }
 
   load(): Promise<PlayStore> {
-    this.#store ??= import('./play-store').then(({ PlayStore }) => PlayStore.load(this.#records));
-    return this.#store;
+    if (this.#store) return this.#store;
+    const store = import('./play-store').then(({ PlayStore }) => PlayStore.load(this.#records));
+    this.#store = store;
+    // A disk that does not answer once is asked again.
+    store.catch(() => {
+      this.#store = undefined;
+    });
+    return store;
   }
 
-  async note(plays: readonly NotedPlay[]): Promise<void> {
-    if (plays.length > 0) (await this.load()).note(plays);
+  /** `false`: there are too many. */
+  async note(plays: readonly NotedPlay[]): Promise<boolean> {
+    return plays.length === 0 || (await this.load()).note(plays);
+  }
+
+  /** What these matches came to stays when they are deleted. */
+  async keep(matches: readonly MatchHeader[]): Promise<void> {
+    if (matches.length > 0) (await this.load()).keep(matches);
+  }
+
+  /** These matches are back themselves. */
+  async forget(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const store = await this.load();
+    for (const id of ids) store.remove(id);
   }
 
   /** As far as somebody has looked at them. */

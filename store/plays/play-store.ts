@@ -3,7 +3,8 @@ import { parse } from '@/rules/core/codec';
 import { type Edits, takeUnchanged } from '@/store/storage/edits';
 import { loadRecords } from '@/store/storage/load-records';
 import { type RecordStore } from '@/store/storage/record-store';
-import { MOST_NOTED, type NotedPlay, notedPlaySchema, PLAY_PREFIX } from './play';
+import { type MatchHeader } from '../match/header';
+import { MOST_NOTED, notedOf, type NotedPlay, notedPlaySchema, PLAY_PREFIX, playOf } from './play';
 
 const keyOf = (id: string): string => `${PLAY_PREFIX}${id}`;
 
@@ -59,6 +60,16 @@ export class PlayStore {
     for (const play of plays) this.#records.put(keyOf(play.id), play);
     this.state.setState([...others, ...plays], true);
     return true;
+  }
+
+  /** What these matches came to stays, under their own ids, when they are deleted. */
+  keep(matches: readonly MatchHeader[]): boolean {
+    const ends = matches.flatMap((match) => {
+      const play = playOf(match);
+      const noted = play && parse<NotedPlay>(notedPlaySchema, notedOf(play));
+      return noted?.ok ? [noted.value] : [];
+    });
+    return this.note(ends);
   }
 
   /** Gives back what it removed, for undo. */

@@ -90,10 +90,30 @@ const tieBroken = (totals: readonly number[], winners: readonly Seat[]): boolean
   winners.length > 0 &&
   totals.some((total, of) => !winners.includes(of) && total >= (totals[winners[0] ?? -1] ?? Infinity));
 
-/** Everything that was played to its end, the last first. */
+/** What stays of a play that is known by its end alone. */
+export const notedOf = ({
+  id,
+  game,
+  endedAt,
+  played,
+  place,
+  players,
+  totals,
+  winners,
+  starts,
+}: Play): NotedPlay => ({
+  ...{ id, game, endedAt, players, totals, winners },
+  ...(played === undefined ? {} : { played }),
+  ...(place === undefined ? {} : { place }),
+  ...(starts === undefined ? {} : { starts }),
+});
+
+/** Everything that was played to its end, the last first. A match that came back counts, not what was noted of it. */
 export const shelfOf = (matches: readonly MatchHeader[], noted: readonly NotedPlay[]): readonly Play[] => {
   const tracked = matches.flatMap((match) => playOf(match) ?? []);
-  return [...tracked, ...noted.map(playOfNoted)].sort((left, right) => right.endedAt - left.endedAt);
+  const ids = new Set(tracked.map(({ id }) => id));
+  const byHand = noted.filter(({ id }) => !ids.has(id)).map(playOfNoted);
+  return [...tracked, ...byHand].sort((left, right) => right.endedAt - left.endedAt);
 };
 
 /** Competition ranks, winners first whatever the points say: 1, 2, 2, 4. */

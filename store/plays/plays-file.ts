@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fail, type Misfit, ok, parse, type Result, type Schema } from '@/rules/core/codec';
 import { time } from '@/store/match/time';
-import { MOST_NOTED, type NotedPlay, notedPlaySchema, type Play } from './play';
+import { parseStrange } from '../storage/json-guard';
+import { MOST_NOTED, notedOf, type NotedPlay, notedPlaySchema, type Play } from './play';
 
 const FORMAT = 'debrief-plays';
 const VERSION = 1;
@@ -21,23 +22,6 @@ const fileSchema = v.strictObject({
   createdAt: time,
   plays: v.pipe(v.array(notedPlaySchema), v.maxLength(MOST_NOTED)),
 }) satisfies Schema<PlaysFile>;
-
-const notedOf = ({
-  id,
-  game,
-  endedAt,
-  played,
-  place,
-  players,
-  totals,
-  winners,
-  starts,
-}: Play): NotedPlay => ({
-  ...{ id, game, endedAt, players, totals, winners },
-  ...(played === undefined ? {} : { played }),
-  ...(place === undefined ? {} : { place }),
-  ...(starts === undefined ? {} : { starts }),
-});
 
 /** All plays as our own JSON: how they came out, not how they were played. */
 export const playsFile = (plays: readonly Play[], now: number): string =>
@@ -62,12 +46,10 @@ export interface Brought {
 /** What of a file is new here; nothing is changed yet. */
 export const readPlays = (text: string, shelf: readonly Play[]): Result<Brought, PlaysProblem> => {
   if (text.length > MAX_PLAYS_BYTES) return fail({ kind: 'too-large' });
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
-  } catch {
-    return fail({ kind: 'not-json' });
-  }
+  const json = parseStrange(text.replace(/^\ufeff/, ''));
+  if (!json.ok)
+    return fail(json.error === 'not-json' ? { kind: 'not-json' } : { kind: 'misfit', ...json.error });
+  const { value } = json;
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
     return fail({ kind: 'not-plays' });
   if ('version' in value && typeof value.version === 'number' && value.version > VERSION)

@@ -29,8 +29,10 @@ export class SharedRecords {
   /** Texts whose write reported failure; any of them may have arrived all the same. */
   readonly #attempts = new Map<string, readonly string[]>();
 
+  /** Who loads them once more is told in the place of whoever did before. */
   add(shared: Shared): void {
-    this.#shared.push(shared);
+    const known = this.#shared.findIndex(({ prefix }) => prefix === shared.prefix);
+    this.#shared.splice(known < 0 ? this.#shared.length : known, 1, shared);
   }
 
   has(key: string): boolean {

@@ -7,7 +7,7 @@ import { STORMS, stormOf } from './journals';
 
 /** A file, a link or a code that somebody has made to hold the app up. */
 export interface Hostile {
-  readonly way: 'backup' | 'box';
+  readonly way: 'backup' | 'box' | 'plays';
   readonly kind: string;
   readonly text: string;
 }
@@ -93,15 +93,37 @@ const boxes: Readonly<Record<string, fc.Arbitrary<string>>> = {
   bytes: fc.uint8Array({ maxLength: 3_000 }).map((bytes) => `box=${toBase64url(bytes)}`),
 };
 
+const playsIn = (plays: readonly unknown[]): string =>
+  JSON.stringify({ format: 'debrief-plays', version: 1, createdAt: 1, plays });
+const play = (id: string) => ({
+  ...{ id, game: 'courier', endedAt: 1, totals: [3, 1], winners: [0] },
+  players: [0, 1].map((colour) => ({ name: `Player ${colour}`, colour })),
+});
+
+const plays: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  many: size.map((count) => playsIn(Array.from({ length: count }, (_, index) => play(`p${index}`)))),
+  'of one id': size.map((count) => playsIn(Array.from({ length: count }, () => play('p1')))),
+  seats: size.map((count) =>
+    playsIn([{ ...play('p1'), totals: Array.from({ length: count }, () => 1), winners: [count] }]),
+  ),
+  depth: size.map((count) => `{"format":"debrief-plays","version":1,"plays":${'['.repeat(count)}`),
+  prototype: fc
+    .constantFrom('__proto__', 'constructor', 'prototype')
+    .map((key) => playsIn([play('p1')]).replace('{"id"', `{"${key}":{"practice":true},"id"`)),
+  letters: repeated.map((text) => `{"format":"debrief-plays",${text}`),
+};
+
 const made = (way: Hostile['way'], kinds: Readonly<Record<string, fc.Arbitrary<string>>>) =>
   Object.entries(kinds).map(([kind, texts]) => texts.map((text): Hostile => ({ way, kind, text })));
 
 export const hostileFiles: fc.Arbitrary<Hostile> = fc.oneof(
   ...made('backup', backups),
   ...made('box', boxes),
+  ...made('plays', plays),
 );
 
 export const HOSTILE_KINDS = [
   ...Object.keys(backups).map((kind) => `backup ${kind}`),
   ...Object.keys(boxes).map((kind) => `box ${kind}`),
+  ...Object.keys(plays).map((kind) => `plays ${kind}`),
 ];

@@ -3,6 +3,7 @@ import { codes } from '@/__tests__/support/all-words';
 import { mergedBox, planImport } from '@/store/box/plan';
 import { readImport } from '@/store/box/read-import';
 import { Debrief } from '@/store/debrief';
+import { readPlays } from '@/store/plays/plays-file';
 import { type Batch } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
 import { courierGame } from '../../support/desk';
@@ -79,6 +80,20 @@ const takeIn = async (text: string): Promise<string | undefined> => {
   return undefined;
 };
 
+const bringIn = async (text: string): Promise<string | undefined> => {
+  const read = readPlays(text, []);
+  if (!read.ok) return read.error.kind;
+  const backend = new CountingBackend();
+  const app = await Debrief.open({ backend, games: everyGame });
+  (await app.plays.load()).note(read.value.plays);
+  await app.flush();
+  expect(backend.letters).toBeLessThan(6 * text.length + 2_000);
+  const later = await (await Debrief.open({ backend, games: everyGame })).plays.load();
+  expect(later.state.getState()).toHaveLength(read.value.plays.length);
+  expect(Object.hasOwn(Object.prototype, 'practice')).toBe(false);
+  return undefined;
+};
+
 const lookAt = async (text: string): Promise<string | undefined> => {
   const read = await readImport(text, everyGame);
   if (!read.ok) {
@@ -92,6 +107,8 @@ const lookAt = async (text: string): Promise<string | undefined> => {
   return undefined;
 };
 
+const takers = { backup: takeIn, box: lookAt, plays: bringIn } as const;
+
 test('hostile files, links and codes are taken or refused with a reason, and no later start falls over them', async () => {
   const counted = new Map<string, number>();
   let refused = 0;
@@ -102,7 +119,7 @@ test('hostile files, links and codes are taken or refused with a reason, and no 
       most = Math.max(most, text.length);
       let reason: string | undefined;
       const { time, heap } = await costOf(async () => {
-        reason = await (way === 'backup' ? takeIn(text) : lookAt(text));
+        reason = await takers[way](text);
       });
       expect(time).toBeLessThan(TIME.any + TIME.perLetter * text.length);
       expect(heap).toBeLessThan(MEMORY.any + MEMORY.perLetter * text.length);

@@ -1,7 +1,8 @@
 import { Debrief } from '@/store/debrief';
-import { type NotedPlay } from '@/store/plays/play';
+import { type NotedPlay, shelfOf } from '@/store/plays/play';
+import { StorageError } from '@/store/storage/backend';
 import { MemoryBackend } from '@/store/storage/memory';
-import { courierGame } from '../../support/desk';
+import { courierGame, courierMatch } from '../../support/desk';
 
 const open = (backend: MemoryBackend) => Debrief.open({ backend, games: [courierGame] });
 const play = (id: string): NotedPlay => ({
@@ -54,4 +55,44 @@ test('a backup takes them along, once', async () => {
     expect(await there.restore(plan.value)).toEqual([]);
   }
   expect((await there.plays.load()).state.getState()).toEqual([play('a')]);
+});
+
+test('how a match came out stays when the match goes, and is said once where it comes back', async () => {
+  const backend = new MemoryBackend();
+  const debrief = await open(backend);
+  const created = await debrief.matches.create({ ...courierMatch, name: 'Friday' });
+  if (!created.ok) throw new Error(created.error.kind);
+  const id = created.value;
+  const result = { totals: [3, 1], winners: [0], endedEarly: false, endedAt: 1_000, played: 60_000 };
+  debrief.matches.finish(id, result);
+  const kept = debrief.matches.get(id);
+  if (!kept) throw new Error('The match is gone.');
+  await debrief.plays.keep([kept]);
+  await debrief.makeRoom([id]);
+  const again = await open(new MemoryBackend(backend.values));
+  const shelf = shelfOf(again.matches.state.getState().matches, (await again.plays.load()).state.getState());
+  expect(shelf).toMatchObject([{ id, place: 'Friday', totals: [3, 1], winners: [0], played: 60_000 }]);
+  expect(shelfOf([kept], (await again.plays.load()).state.getState())).toHaveLength(1);
+  expect(await debrief.matches.restore(id)).toBe(true);
+  await debrief.plays.forget([id]);
+  expect((await debrief.plays.load()).state.getState()).toEqual([]);
+});
+
+test('a disk that does not answer once is asked again for them', async () => {
+  class Deaf extends MemoryBackend {
+    isDeaf = false;
+    override async keys(prefix: string): Promise<readonly string[]> {
+      if (this.isDeaf) throw new StorageError('failed', 'no answer');
+      return super.keys(prefix);
+    }
+  }
+  const backend = new Deaf();
+  const first = await open(backend);
+  (await first.plays.load()).note([play('a')]);
+  await first.flush();
+  const debrief = await open(backend);
+  backend.isDeaf = true;
+  await expect(debrief.plays.load()).rejects.toThrow('no answer');
+  backend.isDeaf = false;
+  expect((await debrief.plays.load()).state.getState()).toEqual([play('a')]);
 });
