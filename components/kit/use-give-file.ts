@@ -11,11 +11,16 @@ interface Given {
   readonly failed?: string;
 }
 
-/** Makes a text and hands it out as a file, one at a time, and says how that went. */
+/** Makes a text and hands it out as a file, one at a time, and says how that went: where a sheet hides that, it says `told`. */
 export const useGiveFile = () => {
   const t = useTranslate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<string>();
+  const say = (words: string) => {
+    toast({ text: words });
+    setTold(words);
+  };
   const give = async (
     { name, text, made = t('failure.saved'), failed = t('failure.not-saved') }: Given,
     to: (file: TextFile) => Promise<void> = saveText,
@@ -24,12 +29,12 @@ export const useGiveFile = () => {
     setBusy(true);
     try {
       await to({ name, text: await text() });
-      toast({ text: made });
+      say(made);
     } catch (error) {
       // Whoever closes the system's own sheet has changed their mind.
-      if (!(error instanceof Error && error.name === 'AbortError')) toast({ text: failed });
+      if (!(error instanceof Error && error.name === 'AbortError')) say(failed);
     }
     setBusy(false);
   };
-  return { busy, give };
+  return { busy, told, give };
 };

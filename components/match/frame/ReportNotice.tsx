@@ -60,7 +60,7 @@ function ReportSheet({ report, locked, title, onClose }: SheetProps) {
   const t = useTranslate();
   const debrief = useDebrief();
   const opened = useMatch();
-  const { give } = useGiveFile();
+  const { give, told } = useGiveFile();
   const [details, setDetails] = useState(false);
   const { id } = opened.header;
   const newer = report.reason.kind === 'newer-rules';
@@ -93,7 +93,7 @@ function ReportSheet({ report, locked, title, onClose }: SheetProps) {
       <View>
         <ListRow
           title={t('match.report-file')}
-          detail={t('match.report-file-detail')}
+          detail={told ?? t('match.report-file-detail')}
           leading={<Icon name="download" />}
           onPress={() => void give({ name: fileName(Date.now(), id), text: () => debrief.rawMatch(id) })}
         />

@@ -38,11 +38,11 @@ export function RoomSheet({ full, onClose }: RoomSheetProps) {
   const usage = useUsage();
   const matches = useStore(debrief.matches.state, (state) => state.matches);
   const [picked, setPicked] = useState(OFFERED);
-  const { give } = useGiveFile();
+  const { give, told } = useGiveFile();
   const groups = usage ? roomGroups({ matches, usage, isOpen: (id) => debrief.isOpen(id) }) : [];
   const chosen = groups.filter(({ kind }) => picked.has(kind));
   const bytes = chosen.reduce((sum, group) => sum + group.bytes, 0);
-  const { busy, free } = useFree(onClose);
+  const { busy, said, free } = useFree(onClose);
   const action: DockAction =
     chosen.length === 0 || busy
       ? { kind: 'wait', label: t(busy ? 'saving.saving' : 'room.pick') }
@@ -76,13 +76,18 @@ export function RoomSheet({ full, onClose }: RoomSheetProps) {
             scene={chosen.map(({ kind }) => kind).join()}
             action={action}
             quiet={[{ label: t('room.as-file'), icon: 'download', onPress: asFile }]}
-            hint={t('room.file-first')}
+            hint={told ?? t('room.file-first')}
             aside={{ label: t(full ? 'room.play-on' : 'common.close'), onPress: onClose }}
           />
         </View>
       }
     >
       {full && <Unsaved />}
+      {said !== undefined && (
+        <AppText tone="danger" aria-live="polite">
+          {said}
+        </AppText>
+      )}
       {usage && usage.total > 0 && <Bar usage={usage} groups={groups} full={full} />}
       <View>
         {groups.map((group) => (
@@ -142,7 +147,8 @@ interface GroupRowProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Of a few the names are said. */
+/** Of a few the names are said, where there is nothing else to say of them. */
+const NAMED: ReadonlySet<GroupKind> = new Set(['copies', 'archived', 'unfinished']);
 const FEW = 2;
 
 function GroupRow({ group: { kind, matches, bytes }, checked, onChange }: GroupRowProps) {
@@ -150,7 +156,7 @@ function GroupRow({ group: { kind, matches, bytes }, checked, onChange }: GroupR
   const size = useSize();
   const titleOf = useMatchTitle();
   const { colors } = useTheme();
-  const named = kind !== 'practice' && kind !== 'pack' && matches.length <= FEW;
+  const named = NAMED.has(kind) && matches.length <= FEW;
   const names = matches.map((match) => `“${titleOf(match)}”`).join(', ');
   return (
     <View style={[styles.row, edge(colors.line)]}>

@@ -12,10 +12,14 @@ export const useFree = (onDone: () => void) => {
   const size = useSize();
   const debrief = useDebrief();
   const [busy, setBusy] = useState(false);
+  /** What the sheet, which stays, would hide. */
+  const [said, setSaid] = useState<string>();
   const free = async (groups: readonly RoomGroup[]): Promise<void> => {
     setBusy(true);
     const deleted = groups.filter(({ kind }) => kind !== 'pack');
     const ids = deleted.flatMap(({ matches }) => matches.map(({ id }) => id));
+    const plays = deleted.filter(({ kind }) => kind === 'plays').flatMap(({ matches }) => matches);
+    await debrief.plays.keep(plays);
     const packed = groups.filter(({ kind }) => kind === 'pack').flatMap(({ matches }) => matches);
     const freed = await debrief.makeRoom(
       ids,
@@ -26,15 +30,19 @@ export const useFree = (onDone: () => void) => {
     const full = state.kind === 'retrying' && state.reason === 'full';
     const back = async () => {
       const restored = await Promise.all(ids.map((id) => debrief.matches.restore(id)));
+      const there = new Set(ids.filter((_, index) => restored[index]));
+      await debrief.plays.forget(plays.map(({ id }) => id).filter((id) => there.has(id)));
       if (restored.includes(false)) toast({ text: t('room.not-back'), warning: true });
     };
     const bytes = freed + deleted.reduce((sum, group) => sum + group.bytes, 0);
+    const text = t(full ? 'room.still-full' : 'room.freed', { size: size(bytes) });
+    setSaid(full ? text : undefined);
     toast({
-      text: t(full ? 'room.still-full' : 'room.freed', { size: size(bytes) }),
+      text,
       warning: full,
       ...(ids.length > 0 ? { action: { label: t('common.undo'), onPress: () => void back() } } : {}),
     });
     if (!full) onDone();
   };
-  return { busy, free };
+  return { busy, said, free };
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { FailureScreen } from '@/components/shell/app/FailureScreen';
 import { NotFoundScreen } from '@/components/shell/app/NotFoundScreen';
+import { Room } from '@/components/shell/room/Room';
 import { UnderNotices } from '@/components/shell/app/UnderNotices';
 import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
 import { type Backend, type Batch, StorageError } from '@/store/storage/backend';
@@ -67,6 +68,43 @@ test('a full phone says what takes the room, frees it, and brings back what was 
   await press('Undo');
   await act(() => debrief.flush());
   expect(names()).toEqual(['Friday', 'Thursday', 'Try']);
+});
+
+test('a finished match gives up its replay and keeps its result; the one that runs is not offered', async () => {
+  const disk = new Disk();
+  const debrief = await openStore(disk);
+  const done = await addMatch(debrief, { name: 'Monday' });
+  const result = { totals: [5, 2], winners: [0], endedEarly: false, endedAt: 1_000, played: 0 };
+  debrief.matches.finish(done, result);
+  await addMatch(debrief, { name: 'Begun' });
+  await addMatch(debrief, { name: 'Tonight' });
+  await debrief.flush();
+  await showScreen(
+    () => (
+      <UnderNotices>
+        <Text role="heading">Page</Text>
+        <Room full={false} onClose={() => undefined} />
+      </UnderNotices>
+    ),
+    debrief,
+  );
+  expect(
+    await screen.findByRole('checkbox', { name: /^1 unfinished match, “(Begun|Tonight)”/ }),
+  ).toBeVisible();
+  const replay = screen.getByRole('checkbox', {
+    name: /^Replay of 1 finished match, scores and winners stay/,
+    checked: false,
+  });
+  await act(async () => fireEvent.press(replay));
+  await press(/^Free \d+ KB$/);
+  await act(() => debrief.flush());
+  expect(debrief.matches.get(done)).toBeUndefined();
+  const shelf = (await debrief.plays.load()).state;
+  expect(shelf.getState()).toMatchObject([{ id: done, place: 'Monday', totals: [5, 2], winners: [0] }]);
+  await press('Undo');
+  await act(() => debrief.flush());
+  expect(debrief.matches.get(done)?.result).toEqual(result);
+  expect(shelf.getState()).toEqual([]);
 });
 
 test('a full phone can be played on, and hands everything out as a file', async () => {
