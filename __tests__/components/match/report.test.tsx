@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { MatchGate } from '@/components/match/MatchGate';
 import { type GameModule } from '@/rules/core/contract';
@@ -142,7 +142,8 @@ test('what could not be read is told once by itself, and kept as a file from the
   await again(table);
   await act(async () => press(/^Keep what is stored as a file/));
   expect(mockSaved[0]?.text).toContain(JSON.stringify(table.backend.values.get(chunkKey(table.id, 0))));
-  expect(screen.getByText('The file is made.')).toBeOnTheScreen();
+  const row = screen.getByRole('button', { name: /^Keep what is stored as a file/ });
+  expect(within(row).getByText('The file is made.')).toBeOnTheScreen();
   press(/^Go on from Ben/);
   expect(screen.queryByRole('heading', { name: 'A part of this match could not be read.' })).toBeNull();
   screen.unmount();
