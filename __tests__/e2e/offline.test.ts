@@ -53,7 +53,7 @@ test('every page and every file of the release opens with the network and the se
       expect(missing.flat()).toEqual([]);
       expect(addresses.filter((address) => address.includes('[')).length).toBeGreaterThan(5);
 
-      await openEveryPage(page);
+      await openEveryPage(page, folderOf('product'));
       expect(problems).toEqual([]);
     });
   } finally {

@@ -114,6 +114,6 @@ test('an update of which a file does not arrive leaves the release in use: every
     const noted = problems.length;
     await server.stop();
     await context.setOffline(true);
-    await openEveryPage(page);
+    await openEveryPage(page, folderOf('product'));
     expect(problems.slice(noted)).toEqual([]);
   }));

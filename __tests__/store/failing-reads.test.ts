@@ -120,4 +120,26 @@ describe.each([true, false])('a disk that fails to read, transactions: %s', (tra
     }
     expect(index).toBeGreaterThan(3);
   });
+
+  test('once, while a backup is restored: no half match is listed, and the next try completes it', async () => {
+    const { values, id, moves } = await phone(transactional);
+    const backup = await (await start(new FailingReads(values, transactional))).backUp();
+    let index = 0;
+    for (let reached = true; reached; index++) {
+      const backend = new FailingReads([], transactional);
+      const debrief = await start(backend);
+      const plan = await debrief.planRestore(backup);
+      if (!plan.ok) throw new Error(plan.error.kind);
+      backend.failAt(index, false);
+      const restored = debrief.restore(plan.value);
+      if (await restored.catch(() => undefined)) expect(await restored).toEqual([]);
+      reached = backend.failed;
+      backend.mend();
+      await debrief.flush();
+      expect((await start(backend)).matches.state.getState().damaged.size).toBe(0);
+      expect(await debrief.restore(plan.value)).toEqual([]);
+      expect(await problemOf(backend, { id, moves })).toBeUndefined();
+    }
+    expect(index).toBeGreaterThan(3);
+  });
 });

@@ -25,8 +25,8 @@ export type RestoreProblem =
   | Problem
   /** The match was played on, here or in another tab, since the plan was made. */
   | { readonly key: string; readonly reason: { readonly kind: 'changed' } }
-  /** There is no room for it. */
-  | { readonly key: string; readonly reason: { readonly kind: 'full' } };
+  /** There is no room for it, or the disk does not take it now. */
+  | { readonly key: string; readonly reason: { readonly kind: 'full' | 'failed' } };
 
 export interface Restored {
   /** Headers that were written, for the list of matches. */
@@ -50,7 +50,9 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
   const imports: Import[] = [];
   const problems: RestoreProblem[] = [];
   const wanted = plan.matches.filter(needsWriting);
+  // Whatever has to be read is read first: where the disk does not answer, nothing has changed.
   if (wanted.some(({ writesStart }) => writesStart)) await records.load(startKey(''));
+  if (wanted.some(({ header }) => header)) await records.load(headerKey(''));
   const backend = await withKeysOf(target.backend);
   for (const match of wanted) {
     const prepared = await prepare(match, { ...target, backend });
@@ -61,12 +63,14 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
   for (const source of sources) queue.add(source);
   await queue.tried();
   const headers: MatchHeader[] = [];
+  const unfit = imports.filter(({ writer }) => writer.waiting > 0);
+  for (const { plan: match, writer } of unfit) {
+    problems.push(queue.refuses(writer) ? changed(match) : unstored(match.match.header.id, queue));
+    if (match.present === 0) await abandon(match, target);
+  }
+  // From here on nothing is waited for, so that starts and headers are one write.
   for (const { plan: match, writer } of imports) {
-    if (writer.waiting > 0) {
-      problems.push(queue.refuses(writer) ? changed(match) : noRoom(match));
-      if (match.present === 0) await abandon(match, target);
-      continue;
-    }
+    if (writer.waiting > 0) continue;
     if (match.writesStart) {
       const put = records.put(startKey(match.match.header.id), match.match.start);
       if (!put.ok) {
@@ -77,7 +81,6 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
     if (match.header) headers.push(match.header);
   }
   for (const source of sources) queue.release(source);
-  if (headers.length > 0) await records.load(headerKey(''));
   for (const header of headers) {
     records.accept(headerKey(header.id));
     records.put(headerKey(header.id), storedHeader(header));
@@ -87,7 +90,7 @@ export const restore = async (plan: RestorePlan, target: RestoreTarget): Promise
   if (plan.settings) settings.set(plan.settings);
   await queue.tried();
   for (const { id } of headers)
-    if (records.pending(headerKey(id)) !== undefined) problems.push({ key: id, reason: { kind: 'full' } });
+    if (records.pending(headerKey(id)) !== undefined) problems.push(unstored(id, queue));
   return { headers, problems };
 };
 
@@ -129,15 +132,17 @@ const changed = ({ match }: MatchPlan): RestoreProblem => ({
   reason: { kind: 'changed' },
 });
 
-const noRoom = ({ match }: MatchPlan): RestoreProblem => ({
-  key: match.header.id,
-  reason: { kind: 'full' },
+const unstored = (key: string, { state }: WriteQueue): RestoreProblem => ({
+  key,
+  reason: { kind: state.kind === 'retrying' ? state.reason : 'full' },
 });
 
-/** The part of its log that did fit goes again, and with it the room that it took. */
+/** The part of its log that did fit goes again, and with it the room that it took: nobody sees what stays of it. */
 const abandon = async (
   { match, writesStart }: MatchPlan,
   { backend, records }: RestoreTarget,
 ): Promise<void> => {
-  if (writesStart) records.erase(await backend.keys(journalPrefix(match.header.id)));
+  if (!writesStart) return;
+  const stored = backend.keys(journalPrefix(match.header.id));
+  records.erase(await stored.catch((): readonly string[] => []));
 };

@@ -180,3 +180,12 @@ test('phones get AsyncStorage, browsers IndexedDB, and a browser without it stil
   expect(await openOnWeb()).toMatchObject({ transactional: true, volatile: true });
   open.mockRestore();
 });
+
+test('a database that does not open once is asked again', async () => {
+  const open = jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('Internal error opening backing store.', 'UnknownError');
+  });
+  expect(await openOnWeb()).toMatchObject({ volatile: false });
+  expect(open).toHaveBeenCalledTimes(2);
+  open.mockRestore();
+});

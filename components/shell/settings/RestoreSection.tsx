@@ -7,7 +7,7 @@ import { Icon } from '@/components/kit/icons/Icon';
 import { ListRow } from '@/components/kit/ListRow';
 import { TextField } from '@/components/kit/TextField';
 import { useToast } from '@/components/kit/Toast';
-import { useTranslate } from '@/i18n/use-translate';
+import { type AppTranslate, useTranslate } from '@/i18n/use-translate';
 import { MAX_BACKUP_BYTES } from '@/store/backup/format';
 import { type Relation, type RestorePlan } from '@/store/backup/plan';
 import { pickFile } from '@/components/kit/device/pick-file';
@@ -15,6 +15,7 @@ import { Sheet } from '@/components/kit/Sheet';
 import { space } from '@/components/kit/theme/tokens';
 import { Section } from './Section';
 import { type BackupProblem } from '@/store/backup/read-backup';
+import { type RestoreProblem } from '@/store/backup/restore';
 
 const LONGEST_PASTE = 5_000_000;
 
@@ -93,12 +94,13 @@ function RestoreSheet({ plan, onClose }: RestoreSheetProps) {
   if (!plan) return undefined;
   const carryOut = async () => {
     setBusy(true);
-    const problems = await debrief.restore(plan);
+    const said = await debrief.restore(plan).then(
+      (problems) => outcomeOf(problems, t),
+      () => t('restore.failed'),
+    );
     setBusy(false);
     onClose();
-    toast({
-      text: problems.length > 0 ? t('restore.partly', { count: problems.length }) : t('restore.done'),
-    });
+    toast({ text: said });
   };
   const counted = relations
     .map((relation) => ({
@@ -132,6 +134,15 @@ function RestoreSheet({ plan, onClose }: RestoreSheetProps) {
     </Sheet>
   );
 }
+
+/** What could not be restored; where it can be tried again, what to do before. */
+const outcomeOf = (problems: readonly RestoreProblem[], t: AppTranslate): string => {
+  const { length: count } = problems;
+  const isReason = (kind: string) => problems.some(({ reason }) => reason.kind === kind);
+  if (isReason('full')) return t('restore.no-room', { count });
+  if (isReason('failed')) return t('restore.failed');
+  return count > 0 ? t('restore.partly', { count }) : t('restore.done');
+};
 
 /** Why a file is not taken, in words. */
 const useRefusal = (): ((problem: BackupProblem) => string) => {

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { AboutScreen } from '@/components/shell/settings/AboutScreen';
 import { SettingsScreen } from '@/components/shell/settings/SettingsScreen';
+import { StorageError } from '@/store/storage/backend';
+import { Disk } from '@/__tests__/support/disk';
 import { addMatch, openStore, showScreen } from '@/__tests__/support/shell';
 
 const mockSaved: { name: string; text: string }[] = [];
@@ -81,6 +83,43 @@ test('a backup holds no deleted match, and one deleted here comes back', async (
   await preview();
   expect(await screen.findByText('1 new match')).toBeVisible();
   expect(screen.queryByText(/same here/)).toBeNull();
+});
+
+test.each([
+  ['full', 'no space', /^Restored, except for 1 part: there is no room for it\./],
+  ['failed', 'no answer', /^Storage did not answer, so not everything is restored\./],
+] as const)('a restore on a disk that is %s says so, and can be done again', async (kind, why, said) => {
+  const one = await openStore();
+  await addMatch(one, { name: 'Friday' });
+  mockPicked.text = await one.backUp();
+  const disk = new Disk();
+  const other = await openStore(disk);
+  await showScreen(SettingsScreen, other);
+  press('Choose a file');
+  expect(await screen.findByText('1 new match')).toBeVisible();
+  disk.failing = new StorageError(kind, why);
+  press('Restore');
+  expect(await screen.findByText(said)).toBeVisible();
+  disk.failing = undefined;
+  press('Choose a file');
+  expect(await screen.findByText('1 match is the same here')).toBeVisible();
+  press('Restore');
+  expect(await screen.findByText('The backup is restored.')).toBeVisible();
+  expect(other.matches.state.getState().matches.map(({ name }) => name)).toEqual(['Friday']);
+});
+
+test('a restore whose disk does not answer says so', async () => {
+  const one = await openStore();
+  await addMatch(one, { name: 'Friday' });
+  mockPicked.text = await one.backUp();
+  const disk = new Disk();
+  await showScreen(SettingsScreen, await openStore(disk));
+  press('Choose a file');
+  expect(await screen.findByText('1 new match')).toBeVisible();
+  const keys = jest.spyOn(disk, 'keys').mockRejectedValueOnce(new StorageError('failed', 'no answer'));
+  press('Restore');
+  expect(await screen.findByText(/^Storage did not answer/)).toBeVisible();
+  keys.mockRestore();
 });
 
 test.each([
