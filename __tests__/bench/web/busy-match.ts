@@ -1,8 +1,10 @@
-import { acceptMission, cardInSlot } from '@/rules/spy-connection/moves/accept-mission';
+import spyConnection from '@/i18n/en/spy-connection.json';
 import { type Draft } from '@/rules/core/log/event';
-import { full } from '@/rules/spy-connection/game';
+import { full, type Move } from '@/rules/spy-connection/game';
+import { indexOf } from '@/rules/spy-connection/model/board';
 import { type State } from '@/rules/spy-connection/model/state';
 import { practiceOptions } from '@/rules/spy-connection/box/practice';
+import { acceptMission, cardInSlot } from '@/rules/spy-connection/moves/accept-mission';
 import { playedMatch } from './played-match';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
@@ -24,18 +26,23 @@ export interface BusyMatch {
   readonly id: string;
   /** Who is to move. */
   readonly name: string;
+  /** A city that can be connected, as the map calls it. */
+  readonly city: string;
   readonly backup: string;
 }
 
-/** A full practice match of four in the middle of the game, with an option owed, a Mission to accept and a circle to cover. */
+/** A full practice match of four in the middle of the game: Missions and cities in reach, and a circle to cover. */
 export const busyMatch = (): BusyMatch =>
-  playedMatch<State, { readonly name: string }>({
+  playedMatch<State, Omit<BusyMatch, 'id' | 'backup'>>({
     id: 'busy-match',
     game: full,
     names: NAMES,
     options: practiceOptions({ seatCount: NAMES.length, startSeat: 0 }),
     longest: LONGEST,
-    found: (state) => (isBusy(state) ? { name: NAMES[state.active] ?? '' } : undefined),
+    found: (state) => {
+      const city = isBusy(state) ? cityToConnect(state) : undefined;
+      return city === undefined ? undefined : { name: NAMES[state.active] ?? '', city };
+    },
     next: nextDraft,
   });
 
@@ -66,3 +73,19 @@ const isBusy = (state: State): boolean => {
 
 /** The oldest card of the display. */
 const acceptOldest = (state: State) => acceptMission.make(cardInSlot(state, 1));
+
+/** From where the Spy stands. */
+const cityToConnect = (state: State): string | undefined => {
+  const { active, board, players } = state;
+  const spy = players[active]?.spy;
+  for (const { move, violations } of full.offers(state, active, active)) {
+    if (violations.length > 0 || !isConnecting(move)) continue;
+    const { cities = [] } = indexOf(board).connections.get(move.connection) ?? {};
+    const [city] = cities.filter((end) => end !== spy);
+    if (city) return spyConnection[`piece.${city}` as keyof typeof spyConnection];
+  }
+  return undefined;
+};
+
+const isConnecting = (move: Move): move is Extract<Move, { type: 'connect-city' }> =>
+  move.type === 'connect-city';

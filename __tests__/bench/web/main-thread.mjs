@@ -1,3 +1,5 @@
+import { traced } from './trace.mjs';
+
 const isTask = ({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
 
 /** Tasks run inside tasks: only the outermost count. */
@@ -58,16 +60,28 @@ const workOf = (events) => {
 };
 
 /** What the main thread does for the taps, in processor time: other programs on the machine do not count. */
-export const mainThread = async (page, tapping) => {
-  const browser = await page.context().browser().newBrowserCDPSession();
-  const events = [];
-  browser.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const traceConfig = { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] };
-  await browser.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  await tapping();
-  const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
-  await browser.send('Tracing.end');
-  await complete;
-  await browser.detach();
-  return workOf(events);
+export const mainThread = async (page, tapping) => workOf(await traced(page, tapping));
+
+/** The events of the thread on which this mark was set, up to the other one. */
+const between = (events, begun, ended) => {
+  const [from, to] = [begun, ended].map((wanted) => events.find(({ name }) => name === wanted));
+  return events.filter(
+    ({ pid, tid, ph, ts }) =>
+      pid === from.pid && tid === from.tid && ph === 'X' && ts >= from.ts && ts < to.ts,
+  );
 };
+
+/** The milliseconds of script in each frame between the marks `begun` and `ended`. */
+export const framesOf = (events) => {
+  const here = between(events, 'begun', 'ended');
+  const tasks = outermost(here.filter(isTask));
+  const frames = here.filter(({ name }) => name === 'Layerize').sort((a, b) => a.ts - b.ts);
+  return frames.map(({ ts }, place) => {
+    const since = frames[place - 1]?.ts ?? 0;
+    const own = tasks.filter((task) => task.ts > since && task.ts <= ts);
+    return own.reduce((sum, task) => sum + scriptIn(here, task), 0);
+  });
+};
+
+/** The milliseconds that the main thread works between the marks. */
+export const busyIn = (events) => milliseconds(outermost(between(events, 'begun', 'ended').filter(isTask)));
