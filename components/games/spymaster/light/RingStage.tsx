@@ -95,9 +95,10 @@ export function RingStage({ view, seatName, onSeat }: RingStageProps) {
                 <SvgWords x={x} y={y + node * 0.24} size={node * 0.95} color={colors.ink}>
                   {points}
                 </SvgWords>
-                <SvgWords x={x} y={y + node * 0.72} size={node * 0.34} color={colors.inkSoft}>
-                  {'▯'.repeat(Math.min(completed.length, 8))}
-                </SvgWords>
+                <Path
+                  d={cards(Math.min(completed.length, 8), { x, y: y + node * 0.5 }, node)}
+                  fill={colors.inkSoft}
+                />
                 <G transform={`translate(${x - node - 6} ${y - node - 2}) scale(${(node * 0.66) / 24})`}>
                   <SeatToken seat={seat} solid />
                 </G>
@@ -121,6 +122,16 @@ export function RingStage({ view, seatName, onSeat }: RingStageProps) {
     </View>
   );
 }
+
+/** A row of small cards around the middle of a seat: one a completed Mission. */
+const cards = (count: number, { x, y }: Point, node: number): string => {
+  const [width, height, step] = [node * 0.15, node * 0.24, node * 0.21];
+  const left = x - ((count - 1) * step + width) / 2;
+  return Array.from(
+    { length: count },
+    (_, at) => `M${left + at * step} ${y}h${width}v${height}h${-width}z`,
+  ).join('');
+};
 
 const boxAround = ({ x, y }: Point, half: number) => ({
   x: x - half,
