@@ -15,9 +15,19 @@ const stepOf = ({ game }: RandomTable, state: unknown): string => {
   return JSON.stringify([phase, chance?.deck, chance?.count]);
 };
 
-/** The set-up, where cards are drawn or laid out, and the counting at the end of a game that was over. */
+/**
+ * The set-up, where cards are drawn or laid out, and the end of a game: the counting of one that was over, and whatever
+ * comes after the Alignments, all of which it is scored by.
+ */
 const LAID =
-  /"(set-up|choose-start-missions|place-|choose-stack|lay-out-row|cut-files|scoring|count-hands|[a-z-]+",\d)/;
+  /"(set-up|choose-start-missions|place-|choose-stack|lay-out-row|cut-files|scoring|count-hands|reveal-alignments|[a-z-]+",\d)/;
+
+/** A Scoring Phase that comes in a round without one, since the turns up to it are gone. */
+const isOfOtherRound = (table: RandomTable, before: unknown, now: unknown): boolean => {
+  const [was, is] = [before, now].map((state) => table.game.status(state, 'table').phase);
+  const [wasRound, isRound] = [before, now].map((state) => (state as Partial<ISpy>).round);
+  return was !== 'turn' && is === 'turn' && wasRound !== isRound;
+};
 
 /** The state after the move that the rules refuse, if there can be one. */
 const forced = (
@@ -54,6 +64,7 @@ const whyLost = (table: RandomTable, log: AnyLog, event: GameEvent<BaseMove>, no
   const before = log.stateAt(log.events.findIndex(({ id }) => id === event.id));
   const isLaidOut = [before, now].some((state) => LAID.test(stepOf(table, state)));
   if (isLaidOut && stepOf(table, before) !== stepOf(table, now)) return 'another step';
+  if (isOfOtherRound(table, before, now)) return 'another round';
   if (isDone(now, event)) return 'done already';
   if (isNobodys(now, event)) return 'nothing to do it with';
   const after = forced(table, now, event);

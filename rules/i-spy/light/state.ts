@@ -150,13 +150,15 @@ export const ledger = (state: State): readonly LedgerEntry[] => {
 
 const SCORING: readonly Phase[] = ['score-records', 'reveal-politicians', 'award-advantages', 'clean-up'];
 export const BEFORE_THE_END: readonly Phase[] = ['turn', ...SCORING];
-export const TO_THE_END: readonly Phase[] = [
-  ...BEFORE_THE_END,
+/** IS-60, IS-61, IS-71: the steps of the end, all of which need an entry of somebody. */
+const END: readonly Phase[] = ['turn-assets', 'reveal-alignments'];
+const REPORTED_END: readonly Phase[] = [
   'final-report',
   'reveal-alignments',
   'score-final-report',
   'turn-assets',
 ];
+export const TO_THE_END: readonly Phase[] = [...BEFORE_THE_END, ...REPORTED_END];
 
 const notYours = (seat: Seat): Violation =>
   bend('IS-20', 'not-your-turn', { params: { seat: seatParam(seat) }, focus: ['active'] });
@@ -177,7 +179,7 @@ const tools = movesOf({
 
 export const { defineCorrect, defineLeave } = tools;
 
-/** IS-50 to IS-54: what comes after each step, if the table leaves out what is missing of it. */
+/** IS-50 to IS-54, IS-60, IS-71: what comes after each step, if the table leaves out what is missing of it. */
 const STEPS: Partial<Readonly<Record<Phase, (state: State) => State>>> = {
   'score-records': (state) => revealDone({ ...state, toReveal: politiciansOf(state) }),
   'reveal-politicians': ({ resolving: _, ...state }) => ({
@@ -186,6 +188,9 @@ const STEPS: Partial<Readonly<Record<Phase, (state: State) => State>>> = {
     phase: 'award-advantages',
   }),
   'award-advantages': (state) => awardsDone(state),
+  'final-report': (state) => ({ ...state, phase: 'reveal-alignments' }),
+  'score-final-report': (state) => startAssets(state),
+  'turn-assets': (state) => ({ ...state, phase: 'reveal-alignments' }),
 };
 
 /** What is missing before this phase is left out; a round may not be over yet, and a Politician not the last one. */
@@ -197,14 +202,15 @@ const broughtTo = (state: State, phase: Phase): State | undefined => {
   if (phase === 'reveal-politicians' && state.phase === 'award-advantages')
     return { ...state, phase, toReveal: 1 };
   const isOver = state.phase === 'turn' && SCORED_ROUNDS.includes(state.round);
+  const order = [...SCORING, ...(state.options.finalReport ? REPORTED_END : END)];
   let now: State | undefined = isOver ? { ...state, phase: 'score-records' } : state;
   while (now && now.phase !== phase)
-    now = SCORING.indexOf(now.phase) < SCORING.indexOf(phase) ? STEPS[now.phase]?.(now) : undefined;
+    now = order.indexOf(now.phase) < order.indexOf(phase) ? STEPS[now.phase]?.(now) : undefined;
   return now;
 };
 
 const onward = (state: State, phase: Phase): Onward<State> | undefined => {
-  if (state.phase === phase || !BEFORE_THE_END.includes(phase) || !BEFORE_THE_END.includes(state.phase))
+  if (state.phase === phase || [phase, state.phase].some((one) => !TO_THE_END.includes(one)))
     return undefined;
   const there = broughtTo(state, phase);
   return there && { there, why: bend('IS-20', 'not-now') };

@@ -91,13 +91,16 @@ export const defineMove: typeof tools.defineMove = (type, rules) => {
 export const defineCorrect: typeof tools.defineCorrect = (rules) => defined(tools.defineCorrect(rules));
 export const defineLeave: typeof tools.defineLeave = (rules) => defined(tools.defineLeave(rules));
 
-/** IS-16, IS-50 to IS-54: what comes after each step, if the table leaves out what is missing of it. */
+/** IS-16, IS-50 to IS-54, IS-60, IS-71: what comes after each step, if the table leaves out what is missing of it. */
 const STEPS: Partial<Readonly<Record<Phase, (state: State) => State>>> = {
   'mark-politicians': (state) => startRound(state, state.round),
   'score-records': (state) => revealDone(state),
   'reveal-politicians': ({ resolving: _, ...state }) => ({ ...state, phase: 'award-advantages' }),
   'award-advantages': (state) => awardsDone(state),
   'clean-up': (state) => startRound(state, state.round + 1),
+  'final-report': (state) => ({ ...state, phase: 'reveal-alignments' }),
+  'score-final-report': (state) => startAssets(state),
+  'turn-assets': (state) => ({ ...state, phase: 'reveal-alignments' }),
 };
 
 /** IS-20: a round that the table says is over, or is not over yet. */
@@ -114,16 +117,26 @@ const notOver = (state: State): State => ({
 
 const SCORING: readonly Phase[] = ['score-records', 'reveal-politicians', 'award-advantages', 'clean-up'];
 
+/** IS-60, IS-61, IS-71: the steps of the end, all of which need an entry of somebody. */
+const END: readonly Phase[] = ['turn-assets', 'reveal-alignments'];
+const REPORTED_END: readonly Phase[] = [
+  'final-report',
+  'reveal-alignments',
+  'score-final-report',
+  'turn-assets',
+];
+
 /** What is missing before this phase is left out. */
 const broughtTo = (state: State, phase: Phase): State | undefined => {
   if (phase === 'turn') {
     if (state.phase === 'score-records') return notOver(state);
     return ['mark-politicians', 'clean-up'].includes(state.phase) ? STEPS[state.phase]?.(state) : undefined;
   }
-  if (!SCORING.includes(phase)) return undefined;
+  const order = [...SCORING, ...(state.options.finalReport ? REPORTED_END : END)];
+  if (!order.includes(phase)) return undefined;
   let now = state.phase === 'turn' ? roundOver(state) : state;
   while (now && now.phase !== phase)
-    now = SCORING.indexOf(now.phase) < SCORING.indexOf(phase) ? STEPS[now.phase]?.(now) : undefined;
+    now = order.indexOf(now.phase) < order.indexOf(phase) ? STEPS[now.phase]?.(now) : undefined;
   return now;
 };
 

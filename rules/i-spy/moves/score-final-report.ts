@@ -41,6 +41,7 @@ export const reportOf = (state: Revealed, seat: Seat): Report => {
   return {
     cards: before.length,
     deceived: before.filter((guess) => !isRight(guess)).length,
-    allRight: own.every(isRight),
+    // Whoever laid none down has none that are right.
+    allRight: players[seat]?.guesses !== undefined && own.every(isRight),
   };
 };
