@@ -1,4 +1,5 @@
 import { Debrief } from '@/store/debrief';
+import { type OpenMatch } from '@/store/match/open-match';
 import { type Backend } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { packingOf } from '@/store/storage/pack-journal';
@@ -30,6 +31,27 @@ const pack = async (backend: Backend): Promise<number> => {
   await queue.tried();
   queue.release(packing);
   return packing.freed;
+};
+
+const windowOn = (backend: Backend): Promise<Debrief> =>
+  Debrief.open({ backend, games: [courierGame], clock: new FakeClock() });
+
+const created = async (debrief: Debrief): Promise<string> => {
+  const match = await debrief.matches.create(courierMatch);
+  if (!match.ok) throw new Error(match.error.kind);
+  return match.value;
+};
+
+const correct = ({ session }: OpenMatch, turn: number): void => {
+  const changes = [{ entry: 'active', to: String(turn % 2) }];
+  session.play([{ actor: 'table', move: { type: 'correct', changes } as never }]);
+};
+
+const played = async (debrief: Debrief, id: string, turns: number): Promise<OpenMatch> => {
+  const match = await debrief.openMatch(id);
+  if (!match.ok) throw new Error(match.error.kind);
+  for (let turn = 0; turn < turns; turn++) correct(match.value, turn);
+  return match.value;
 };
 
 const sizeOf = ({ values }: MemoryBackend): number =>
@@ -116,22 +138,36 @@ test('what another window plays meanwhile is not packed over', async () => {
   expect((await openJournal(backend, MATCH)).entries).toEqual(entries(0, COUNT + 1));
 });
 
+test('a match that another window packs meanwhile is played on here', async () => {
+  const backend = new MemoryBackend();
+  const [here, there] = [await windowOn(backend), await windowOn(backend)];
+  const id = await created(here);
+  const match = await played(here, id, 20);
+  await here.flush();
+  await there.refresh();
+  there.matches.archive(id, true);
+  await there.flush();
+  expect((await there.usage()).unpacked.size).toBe(0);
+  for (let turn = 0; turn < 40; turn++) {
+    correct(match, turn);
+    await here.flush().catch(() => undefined);
+  }
+  expect(match.session.access).toBe('open');
+  expect(match.state.getState().unsaved).toBe(0);
+  const again = await (await windowOn(backend)).peekMatch(id);
+  expect(again.ok && again.value.loaded.log.events).toEqual(match.session.moment.standing.log.events);
+  await here.refresh();
+  expect(here.matches.get(id)?.archived).toBe(true);
+});
+
 describe.each([true, false])('a phone that is full, transactions: %s', (transactional) => {
   test('has room again when old matches are packed, and nothing of them is lost', async () => {
     const backend = new CappedDisk([], transactional);
-    const clock = new FakeClock();
-    const debrief = await Debrief.open({ backend, games: [courierGame], clock });
-    const created = await debrief.matches.create(courierMatch);
-    if (!created.ok) throw new Error(created.error.kind);
-    const id = created.value;
-    const opened = await debrief.openMatch(id);
-    if (!opened.ok) throw new Error(opened.error.kind);
-    for (let turn = 0; turn < 200; turn++) {
-      const changes = [{ entry: 'active', to: String(turn % 2) }];
-      opened.value.session.play([{ actor: 'table', move: { type: 'correct', changes } as never }]);
-    }
-    opened.value.session.endEarly();
-    const { events } = opened.value.session.moment.standing.log;
+    const debrief = await windowOn(backend);
+    const id = await created(debrief);
+    const { session } = await played(debrief, id, 200);
+    session.endEarly();
+    const { events } = session.moment.standing.log;
     await debrief.flush();
     expect(await debrief.makeRoom([], [id])).toBe(0);
     await debrief.closeMatch(id);
@@ -140,10 +176,10 @@ describe.each([true, false])('a phone that is full, transactions: %s', (transact
     const freed = await debrief.makeRoom([], [id]);
     expect(freed).toBeGreaterThan((unpacked.get(id) ?? 0) / 2);
     expect((await debrief.usage()).unpacked.get(id)).toBeUndefined();
-    const later = await Debrief.open({ backend, games: [courierGame], clock });
+    const later = await windowOn(backend);
     const again = await later.peekMatch(id);
     expect(again.ok && again.value.loaded.log.events).toEqual(events);
-    const other = await Debrief.open({ backend: new MemoryBackend(), games: [courierGame], clock });
+    const other = await windowOn(new MemoryBackend());
     const plan = await other.planRestore(await later.backUp());
     if (!plan.ok) throw new Error(plan.error.kind);
     expect(await other.restore(plan.value)).toEqual([]);
@@ -154,18 +190,12 @@ describe.each([true, false])('a phone that is full, transactions: %s', (transact
 
 test('a match that is archived is packed', async () => {
   const backend = new MemoryBackend();
-  const debrief = await Debrief.open({ backend, games: [courierGame], clock: new FakeClock() });
-  const created = await debrief.matches.create(courierMatch);
-  if (!created.ok) throw new Error(created.error.kind);
-  const opened = await debrief.openMatch(created.value);
-  if (!opened.ok) throw new Error(opened.error.kind);
-  for (let turn = 0; turn < 20; turn++) {
-    const changes = [{ entry: 'active', to: String(turn % 2) }];
-    opened.value.session.play([{ actor: 'table', move: { type: 'correct', changes } as never }]);
-  }
-  await debrief.closeMatch(created.value);
+  const debrief = await windowOn(backend);
+  const id = await created(debrief);
+  await played(debrief, id, 20);
+  await debrief.closeMatch(id);
   expect((await debrief.usage()).unpacked.size).toBe(1);
-  debrief.matches.archive(created.value, true);
+  debrief.matches.archive(id, true);
   await debrief.flush();
   expect((await debrief.usage()).unpacked.size).toBe(0);
 });

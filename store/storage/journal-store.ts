@@ -45,7 +45,8 @@ export const openJournal = async (backend: Backend, match: string): Promise<Open
   );
   const last = reading.kept.at(-1);
   const open = last ? openChunk(match, last, transactional) : { chunk: 0, first: 0, lines: [] };
-  const writer = new JournalWriter({ match, transactional, open, repairs, entries });
+  const packed = (chunk: OpenChunk) => packedLike(backend, match, chunk);
+  const writer = new JournalWriter({ match, transactional, open, repairs, entries, packed });
   if (reading.faults.length === 0) return { entries, writer };
   const aside = damaged.map(([key]) => asideKey(match, counter, key));
   return { entries, damage: { faults: reading.faults, aside }, writer };
@@ -64,6 +65,20 @@ export const storedChunks = async (backend: Backend, match: string): Promise<rea
 export const unpackerFor = async (stored: readonly Pair[]): Promise<Unpack | undefined> =>
   stored.some(([, text]) => isPacked(text)) ? (await import('./packed')).unpackLines : undefined;
 
+/** What is stored of this chunk, where another window has packed it as it is here. */
+const packedLike = async (
+  backend: Backend,
+  match: string,
+  { chunk, first, lines }: OpenChunk,
+): Promise<string | undefined> => {
+  const [text] = await backend.read([chunkKey(match, chunk)]);
+  if (text === undefined || !isPacked(text)) return undefined;
+  const unpack = await unpackerFor([[chunkKey(match, chunk), text]]);
+  const { entries, damage } = decodeChunk(text, { match, chunk, first }, unpack);
+  const same = encodeChunk({ match, chunk, first }, linesOf(match, first, entries));
+  return !damage && same === encodeChunk({ match, chunk, first }, lines) ? text : undefined;
+};
+
 const damagedValues = ({ kept, lost }: JournalReading): readonly Pair[] => {
   const candidates = kept.flatMap(({ chosen, others }) => [chosen, ...others]);
   return [...candidates.filter(({ damage }) => damage).map(({ key, text }) => [key, text] as const), ...lost];
@@ -81,7 +96,7 @@ const rewritten = (
 ): OpenChunk & { readonly pair: Pair } => {
   const { chunk, first, chosen } = kept;
   const slot = transactional ? undefined : otherSlot(chosen.slot);
-  const lines = linesOf(match, kept);
+  const lines = linesOf(match, first, chosen.entries);
   const stored = encodeChunk({ match, chunk, first }, lines);
   return { chunk, first, lines, slot, stored, pair: [chunkKey(match, chunk, slot), stored] };
 };
@@ -89,11 +104,17 @@ const rewritten = (
 const openChunk = (match: string, kept: KeptChunk, transactional: boolean): OpenChunk => {
   if (kept.chosen.damage) return rewritten(match, kept, transactional);
   const { chunk, first, chosen } = kept;
-  return { chunk, first, lines: linesOf(match, kept), slot: chosen.slot, stored: chosen.text };
+  return {
+    chunk,
+    first,
+    lines: linesOf(match, first, chosen.entries),
+    slot: chosen.slot,
+    stored: chosen.text,
+  };
 };
 
-const linesOf = (match: string, { first, chosen }: KeptChunk): readonly Line[] =>
-  chosen.entries.map((json, index) => encodeLine(match, first + index, json));
+const linesOf = (match: string, first: number, entries: readonly string[]): readonly Line[] =>
+  entries.map((json, index) => encodeLine(match, first + index, json));
 
 interface Candidate extends DecodedChunk {
   readonly key: string;

@@ -22,6 +22,8 @@ export interface WriterStart {
   readonly repairs: readonly Batch[];
   /** What is stored, in its order. */
   readonly entries?: readonly string[];
+  /** What is stored of this chunk, where that says the same in less room. */
+  readonly packed?: ((chunk: OpenChunk) => Promise<string | undefined>) | undefined;
 }
 
 type Flight =
@@ -38,6 +40,7 @@ export class JournalWriter implements WriteSource {
   urgent = false;
   /** Whether nothing of the match is on the disk any more. */
   lost = async (): Promise<boolean> => false;
+  readonly #packed: WriterStart['packed'];
   readonly #transactional: boolean;
   readonly #repairs: Batch[];
   #open: OpenChunk;
@@ -49,7 +52,8 @@ export class JournalWriter implements WriteSource {
   #attempts: readonly string[] = [];
   #changed = (): void => {};
 
-  constructor({ match, transactional, open, repairs, entries = [] }: WriterStart) {
+  constructor({ match, transactional, open, repairs, entries = [], packed }: WriterStart) {
+    this.#packed = packed;
     this.name = match;
     this.#transactional = transactional;
     this.#open = open;
@@ -117,9 +121,14 @@ export class JournalWriter implements WriteSource {
 
   /**
    * Two histories cannot both go on; what is waiting stays here until people have decided. Where there is no other
-   * one, because the disk has lost the match, all of it is written anew.
+   * one, because another window has only packed this one or the disk has lost the match, it goes on.
    */
   async refused(): Promise<boolean> {
+    const packed = await this.#packed?.(this.#open);
+    if (packed !== undefined && packed !== this.#open.stored) {
+      this.#open = { ...this.#open, stored: packed };
+      return true;
+    }
     const lost = await this.lost();
     if (lost) this.writeAnew();
     return lost;
