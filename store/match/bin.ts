@@ -20,6 +20,8 @@ interface Kept {
   readonly pairs: readonly Pair[];
 }
 
+const partsOf = (match: string): readonly string[] => [startKey(match), unfinishedKey(match)];
+
 /**
  * Deleted matches. Their bytes are free at once, which is what somebody with a full phone deletes them for; until
  * the app starts again they are kept here, to be brought back.
@@ -59,9 +61,7 @@ export class Bin {
       this.#kept.set(match, { header, pairs: pairs.filter(([key]) => !header || !isHeaderKey(key)) });
       close();
       if (!backend.transactional) await queue.tried();
-      records.remove(startKey(match));
-      records.remove(unfinishedKey(match));
-      records.erase(pairs.map(([key]) => key).filter((key) => !isHeaderKey(key)));
+      this.#takeAway(match, pairs);
       if (!backend.transactional) await queue.tried();
       records.remove(headerKey(match));
       await queue.tried();
@@ -75,6 +75,8 @@ export class Bin {
       const kept = this.#kept.get(match);
       if (!kept) return false;
       const key = headerKey(match);
+      // What the disk has not taken away yet would go after what is brought back.
+      records.spare([key, ...partsOf(match), ...kept.pairs.map(([stored]) => stored)]);
       const writer = new PairWriter(`back ${match}`, kept.pairs);
       queue.add(writer);
       await queue.tried();
@@ -84,12 +86,12 @@ export class Bin {
       await queue.tried();
       if (writer.waiting > 0 || records.pending(key) !== undefined) {
         records.remove(key);
-        records.erase(writer.touched);
+        this.#takeAway(match, kept.pairs);
         await queue.tried();
         return false;
       }
       this.#kept.delete(match);
-      for (const known of [key, startKey(match), unfinishedKey(match)]) await records.load(known);
+      for (const known of [key, ...partsOf(match)]) await records.load(known);
       records.accept(key);
       return true;
     });
@@ -106,6 +108,13 @@ export class Bin {
       queue.release(packing);
       return packing.freed;
     });
+  }
+
+  /** All but its header, which goes last. */
+  #takeAway(match: string, pairs: readonly Pair[]): void {
+    const { records } = this.#parts;
+    for (const part of partsOf(match)) records.remove(part);
+    records.erase(pairs.map(([key]) => key).filter((key) => !isHeaderKey(key)));
   }
 
   #inTurn<T>(match: string, act: () => Promise<T>): Promise<T> {

@@ -4,6 +4,10 @@ export const MAX_VALUE_BYTES = 64 * 1024;
 /** A value is never empty. */
 export type Pair = readonly [key: string, value: string];
 
+/** None where nothing is stored. */
+export const pairOf = (key: string, value: string | undefined): readonly Pair[] =>
+  value === undefined ? [] : [[key, value]];
+
 /**
  * A key that must hold one of these values (`undefined`: be absent) or the whole batch is refused, because
  * somebody else wrote. Several are accepted where an earlier write may have arrived although it reported failure.

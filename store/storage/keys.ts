@@ -26,6 +26,7 @@ export const parseChunkKey = (key: string): { readonly chunk: number; readonly s
   return found[2] ? { chunk, slot: found[2] as Slot } : { chunk };
 };
 
+export const slotOf = (key: string, slot: Slot): string => `${key}/${slot}`;
 export const otherSlot = (slot: Slot | undefined): Slot => (slot === 'a' ? 'b' : 'a');
 
 /** Room that is kept for the evening's match, see reserve.ts. */

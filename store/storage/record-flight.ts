@@ -1,4 +1,3 @@
-import { type Pair } from './backend';
 import { type Slot } from './keys';
 import { type RecordCopy } from './record';
 
@@ -21,18 +20,25 @@ export interface Flight {
   /** Damaged values that it copies; `only`: before anything is written over them. */
   readonly copied: readonly string[];
   readonly only: 'copies' | undefined;
-  readonly cleared: number;
-  readonly erased: number;
+  readonly cleared: readonly string[];
+  readonly erased: readonly string[];
 }
 
 export const NO_FLIGHT: Flight = {
   ...{ changes: new Map(), places: new Map(), texts: new Map(), copied: [], only: undefined },
-  ...{ cleared: 0, erased: 0 },
+  ...{ cleared: [], erased: [] },
 };
-
-export const slotOf = (key: string, slot: Slot): string => `${key}/${slot}`;
 
 export const isDamaged = ({ content }: RecordCopy): boolean => !content.ok && content.error.kind !== 'newer';
 
-export const pairOf = (key: string, value: string | undefined): readonly Pair[] =>
-  value === undefined ? [] : [[key, value]];
+/** What may find room where not all of it does: what frees some, or else the smallest that was not tried yet. */
+export const likeliest = (
+  all: readonly (readonly [string, Change])[],
+  tried: ReadonlySet<Change>,
+): readonly (readonly [string, Change])[] => {
+  const removals = all.filter(([, { json }]) => json === undefined);
+  if (removals.length > 0) return removals;
+  const [first, ...others] = all.filter(([, change]) => !tried.has(change));
+  const size = ([, { json = '' }]: readonly [string, Change]): number => json.length;
+  return first ? [others.reduce((least, one) => (size(one) < size(least) ? one : least), first)] : [];
+};

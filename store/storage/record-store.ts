@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@/rules/core/codec';
 import { nextAsideCounter } from './aside';
-import { type Backend, type Batch, type Expectation, MAX_VALUE_BYTES, type Pair } from './backend';
+import { type Backend, type Batch, type Expectation, MAX_VALUE_BYTES, type Pair, pairOf } from './backend';
 import { type Damage, type TooLarge } from './damage';
-import { asideKey, isRecordKey, isUrgentKey, otherSlot } from './keys';
+import { asideKey, isRecordKey, isUrgentKey, otherSlot, slotOf } from './keys';
 import { SCHEMA_VERSION } from './migrations';
 import { chooseCopy, groupCopies, type RecordCopy, salvage, seal, type Sealed, sealedLength } from './record';
-import { type Change, type Flight, isDamaged, NO_FLIGHT, pairOf, type Place, slotOf } from './record-flight';
+import { type Change, type Flight, isDamaged, likeliest, NO_FLIGHT, type Place } from './record-flight';
 import { type Shared, SharedRecords } from './shared-records';
 import { type Fit, type WriteSource } from './write-source';
 
@@ -31,8 +31,8 @@ export class RecordStore implements WriteSource {
   readonly #unread = new Set<Map<string, Change>>();
   readonly #shared = new SharedRecords();
   /** The present slots of removed records. They go after the older ones, which would come back otherwise. */
-  readonly #clear: string[] = [];
-  readonly #erase: string[] = [];
+  readonly #clear = new Set<string>();
+  readonly #erase = new Set<string>();
   /** There is not room for everything: what is written is one record at a time, the smallest first. */
   #narrow = false;
   readonly #stuck = new Set<Change>();
@@ -101,10 +101,7 @@ export class RecordStore implements WriteSource {
   /** What the copies of a damaged record say all the same. */
   async salvage(key: string): Promise<readonly unknown[]> {
     const values = await this.#backend.read([key, slotOf(key, 'a'), slotOf(key, 'b')]);
-    return values.flatMap((text) => {
-      const value = text === undefined ? undefined : salvage(text);
-      return value === undefined ? [] : [value];
-    });
+    return values.flatMap((text) => (text === undefined ? [] : (salvage(text) ?? [])));
   }
 
   /** What was put and is not stored yet. */
@@ -128,8 +125,17 @@ export class RecordStore implements WriteSource {
     this.#change(key, { json: undefined });
   }
   erase(keys: readonly string[]): void {
-    this.#erase.push(...keys);
+    for (const key of keys) this.#erase.add(key);
     this.#changed();
+  }
+
+  /** What is not gone yet of these, records or values, stays after all. */
+  spare(keys: readonly string[]): void {
+    for (const key of keys) {
+      for (const changes of [this.#changes, ...this.#unread])
+        if (changes.get(key)?.json === undefined) changes.delete(key);
+      for (const going of [this.#clear, this.#erase]) going.delete(key);
+    }
   }
 
   attach(changed: () => void): void {
@@ -137,28 +143,31 @@ export class RecordStore implements WriteSource {
   }
 
   next(): Batch | undefined {
-    if (this.#clear.length > 0)
-      return this.#launch({ set: [], remove: [...this.#clear] }, { cleared: this.#clear.length });
-    if (this.#changes.size > 0 && !this.#freesFirst) return this.#write(this.#chosen());
-    if (this.#erase.length === 0) return undefined;
-    return this.#launch({ set: [], remove: [...this.#erase] }, { erased: this.#erase.length });
+    const [cleared, erased] = [[...this.#clear], [...this.#erase]];
+    if (cleared.length > 0) return this.#launch({ set: [], remove: cleared }, { cleared });
+    // On a phone that is full what is erased goes before what is put.
+    const puts = [...this.#changes.values()].every(({ json }) => json !== undefined);
+    const freesFirst = this.#narrow && puts && erased.length > 0;
+    if (this.#changes.size > 0 && !freesFirst) return this.#write(this.#chosen());
+    return erased.length > 0 ? this.#launch({ set: [], remove: erased }, { erased }) : undefined;
   }
 
   written(): void {
     const flight = this.#flight;
     if (!flight) return;
     for (const key of flight.copied) this.#damaged.delete(key);
-    this.#erase.splice(0, flight.erased);
-    this.#clear.splice(0, flight.cleared);
+    for (const key of flight.erased) this.#erase.delete(key);
+    for (const key of flight.cleared) this.#clear.delete(key);
     for (const [key, place] of flight.places) this.#places.set(key, place);
     for (const [key, text] of flight.texts) this.#shared.remember(key, text);
     if (flight.only !== 'copies')
       for (const [key, change] of flight.changes) {
+        const spared = !this.#changes.has(key);
         if (this.#changes.get(key) === change) this.#changes.delete(key);
-        if (change.json !== undefined) continue;
+        if (change.json !== undefined || spared) continue;
         this.#shared.remember(key, undefined);
         const slot = this.#places.get(key)?.slot;
-        if (slot) this.#clear.push(slotOf(key, slot));
+        if (slot) this.#clear.add(slotOf(key, slot));
         this.#places.delete(key);
       }
     if (this.#changes.size === 0) this.#narrow = false;
@@ -179,7 +188,7 @@ export class RecordStore implements WriteSource {
     this.#narrow = true;
     // Some disks have no room even to take something away.
     if ([...changes.values()].every(({ json }) => json === undefined)) return 'wait';
-    if (changes.size > 1 || this.#erase.length > 0) return 'smaller';
+    if (changes.size > 1 || this.#erase.size > 0) return 'smaller';
     for (const change of changes.values()) this.#stuck.add(change);
     if ([...this.#changes.values()].some((change) => !this.#stuck.has(change))) return 'smaller';
     return [...this.#changes.keys()].some(isUrgentKey) ? 'urgent' : 'wait';
@@ -192,25 +201,13 @@ export class RecordStore implements WriteSource {
     return [{ set, remove: [...this.#clear, ...remove, ...this.#erase] }];
   }
 
-  /** On a phone that is full what is erased goes before what is put. */
-  get #freesFirst(): boolean {
-    const removes = [...this.#changes.values()].some(({ json }) => json === undefined);
-    return this.#narrow && !removes && this.#erase.length > 0;
-  }
-
   /** All changes, or as much as may fit on a phone that is full: what frees room, then the smallest record. */
   #chosen(): readonly (readonly [string, Change])[] {
     const all = [...this.#changes];
     if (!this.#narrow) return all;
-    const removals = all.filter(([, { json }]) => json === undefined);
-    if (removals.length > 0) return removals;
-    const left = all.filter(([, change]) => !this.#stuck.has(change));
-    if (left.length === 0) {
-      this.#stuck.clear();
-      return all;
-    }
-    const size = ([, { json = '' }]: readonly [string, Change]): number => json.length;
-    return [left.reduce((least, one) => (size(one) < size(least) ? one : least))];
+    const some = likeliest(all, this.#stuck);
+    if (some.length === 0) this.#stuck.clear();
+    return some.length > 0 ? some : all;
   }
 
   #write(changes: readonly (readonly [string, Change])[]): Batch {
@@ -225,8 +222,8 @@ export class RecordStore implements WriteSource {
       return this.#launch({ set: copies, remove: [] }, { ...flight, only: 'copies' });
     const { transactional } = this.#backend;
     // With transactions what frees room is part of it, so that nothing is half removed.
-    const erased = transactional ? this.#erase.length : 0;
-    const remove = [...batch.remove, ...this.#erase.slice(0, erased)];
+    const erased = transactional ? [...this.#erase] : [];
+    const remove = [...batch.remove, ...erased];
     const { places, texts, expect } = batch;
     for (const [key] of expect) this.#shared.attempt(key, texts.get(key) ?? '');
     return this.#launch(
