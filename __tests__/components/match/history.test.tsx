@@ -195,3 +195,13 @@ test('a turn is one line, with what its seat did, and can be looked for by seat'
   fireEvent.press(screen.getByRole('button', anna));
   expect(screen.getByRole('button', { name: /^Anna drew a card, \d/ })).toBeVisible();
 });
+
+test('a correction says what it set', async () => {
+  const { play } = await layTable(HistoryScreen);
+  const changes = [
+    { entry: 'coins/1', to: 1 },
+    { entry: 'coins/bank', to: 7 },
+  ];
+  play('table', { type: 'correct', changes });
+  expect(screen.getByText(/Coins of Ben: 0 → 1 · Coins in the bank: 8 → 7$/)).toBeVisible();
+});

@@ -12,6 +12,7 @@ import { rewritten } from '@/rules/core/log/timeline';
 import { useMatch, useStanding } from '../match-context';
 import { SeatMark } from '../SeatMark';
 import { choiceOf } from '../wording';
+import { type ChangedLine, changedLines } from './changed-lines';
 
 /** More are no longer read; the history tells each of them. */
 const MOST = 8;
@@ -62,12 +63,7 @@ export function Today({ plan }: { readonly plan: RewritePlan }) {
   );
 }
 
-interface Changed {
-  readonly was: LedgerEntry;
-  readonly now: LedgerEntry;
-}
-
-const changedToday = (log: LogAt, { rewrite }: RewritePlan): readonly Changed[] => {
+const changedToday = (log: LogAt, { rewrite }: RewritePlan): readonly ChangedLine[] => {
   const { game, events } = log;
   const after = rewritten(events, rewrite);
   const first = after.findIndex((event, place) => event !== events[place]);
@@ -75,11 +71,7 @@ const changedToday = (log: LogAt, { rewrite }: RewritePlan): readonly Changed[] 
   const state = after
     .slice(from)
     .reduce((before, { actor, move }) => game.apply(before, actor, move), log.stateAt(from));
-  const today = new Map(game.ledger(log.state, 'table').map((entry) => [entry.id, entry]));
-  return game.ledger(state, 'table').flatMap((now) => {
-    const was = today.get(now.id);
-    return was && was.value !== now.value ? [{ was, now }] : [];
-  });
+  return changedLines(game.ledger(log.state, 'table'), game.ledger(state, 'table'));
 };
 
 const styles = StyleSheet.create({

@@ -7,8 +7,10 @@ import { edge, ground } from '@/components/kit/theme/tint';
 import { space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { type LedgerEntry } from '@/rules/core/ledger';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
+import { choiceOf } from '../wording';
 import { EntryActions } from './EntryActions';
 import { type HistoryEntry, type HistoryTurn } from './history';
 
@@ -95,14 +97,23 @@ function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { accent } = useTheme();
-  const { say } = useMatch();
+  const speaker = useMatch();
+  const { say } = speaker;
   const [first, ...rest] = entry.lines.map(say);
   const time = entry.at === undefined ? [] : [new Date(entry.at).toLocaleTimeString(language, CLOCK)];
   const marks = [
     ...(entry.overruled ? [t('history.overruled')] : []),
     ...(entry.vouched ? [t('history.vouched')] : []),
   ];
-  const detail = [...time, ...rest].join(' · ');
+  const valueOf = (line: LedgerEntry) =>
+    line.kind === 'count' ? String(line.value) : choiceOf(speaker, line, line.value);
+  const set = entry.set
+    .slice(0, MOST)
+    .map(({ was, now }) =>
+      t('history.set', { what: say(now.label), before: valueOf(was), after: valueOf(now) }),
+    );
+  const more = entry.set.length > MOST ? [t('history.today-more', { count: entry.set.length - MOST })] : [];
+  const detail = [...time, ...set, ...more, ...rest].join(' · ');
   return (
     <View style={[styles.entry, chosen && [ground(accent.wash), edge(accent.fill), styles.chosen]]}>
       <Pressable
@@ -129,6 +140,8 @@ function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
 }
 
 const MARK = 30;
+/** So many numbers of a correction are read in passing. */
+const MOST = 3;
 
 const styles = StyleSheet.create({
   turn: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: target.thumb },

@@ -2,6 +2,7 @@ import { type GameEvent } from '@/rules/core/log/event';
 import { type Message } from '@/rules/core/message';
 import { type Actor } from '@/rules/core/seat';
 import { type LogAt } from '@/rules/core/log/match-log';
+import { type ChangedLine, changedLines } from './changed-lines';
 
 /** What one tap caused, as everybody at the table may read it. */
 export interface HistoryEntry {
@@ -10,6 +11,8 @@ export interface HistoryEntry {
   readonly actor: Actor;
   readonly at: number | undefined;
   readonly lines: readonly Message[];
+  /** What a correction set. */
+  readonly set: readonly ChangedLine[];
   readonly overruled: boolean;
   readonly vouched: boolean;
   /** How many entries come after it. */
@@ -29,12 +32,20 @@ export interface HistoryTurn {
   readonly entries: readonly HistoryEntry[];
 }
 
+interface Group {
+  readonly events: GameEvent[];
+  readonly lines: Message[];
+  readonly set: ChangedLine[];
+  of: Actor;
+  readonly round: number | undefined;
+}
+
 /** In the order of play. */
 const historyOf = (log: LogAt): readonly HistoryEntry[] => {
   const times = new Map<number, number>();
   for (const step of log.done)
     if (step.kind === 'group' && step.events[0]) times.set(step.events[0].group, step.at);
-  const groups: { events: GameEvent[]; lines: Message[]; of: Actor; round: number | undefined }[] = [];
+  const groups: Group[] = [];
   let state = log.stateAt(0);
   for (const event of log.events) {
     const line = log.game.describe(state, event, 'table');
@@ -44,19 +55,22 @@ const historyOf = (log: LogAt): readonly HistoryEntry[] => {
       group.lines.push(line);
     } else {
       const { round } = log.game.status(state, 'table');
-      groups.push({ events: [event], lines: [line], of: event.actor, round: round?.number });
+      groups.push({ events: [event], lines: [line], set: [], of: event.actor, round: round?.number });
     }
+    const before = state;
     state = log.game.apply(state, event.actor, event.move);
     const last = groups.at(-1);
+    if (event.move.type === 'correct')
+      last?.set.push(...changedLines(log.game.ledger(before, 'table'), log.game.ledger(state, 'table')));
     if (last?.of === 'table') last.of = turnOf(log, state);
   }
-  return groups.flatMap(({ events, lines, of, round }, index) => {
+  return groups.flatMap(({ events, lines, set, of, round }, index) => {
     const [first] = events;
     const last = events.at(-1);
     if (!first || !last) return [];
     return [
       {
-        ...{ first, last, lines, of, round },
+        ...{ first, last, lines, set, of, round },
         actor: events.find(({ actor }) => actor !== 'table')?.actor ?? 'table',
         at: times.get(first.group),
         overruled: events.some((event) => event.overruled !== undefined),
