@@ -82,13 +82,31 @@ export class PlayerStore {
     const known = seated.map((seat): SeatedPlayer => {
       const name = cleanName(seat.name);
       if (name === undefined) return seat;
-      const id = seat.player ?? namesake([...players.values()], name, taken) ?? newId();
+      const id = seat.player ?? namesake([...players.values()], name, taken)?.id ?? newId();
       taken.add(id);
       players.set(id, { id, name, colour: seat.colour, lastPlayed: now });
       return { player: id, name, colour: seat.colour };
     });
     this.#put([...players.values()]);
     return known;
+  }
+
+  /** Somebody of this name who does not sit at the table yet. */
+  byName(name: string, seated: readonly (string | undefined)[]): RememberedPlayer | undefined {
+    return namesake(this.state.getState(), name, new Set(seated.flatMap((id) => id ?? [])));
+  }
+
+  /** Somebody who has not sat down yet, in the colour that the fewest wear. Gives back the name as it is kept. */
+  add(typed: string, now: number): string | undefined {
+    const name = cleanName(typed);
+    const players = this.state.getState();
+    if (name === undefined) return undefined;
+    const worn = (colour: number) => players.filter((player) => player.colour === colour).length;
+    const colour = Array.from({ length: COLOURS }, (_, at) => at).reduce((least, at) =>
+      worn(at) < worn(least) ? at : least,
+    );
+    this.#put([...players, { id: newId(), name, colour, lastPlayed: now }]);
+    return name;
   }
 
   /** `false`: nothing is left of the name, and the old one stays. */
@@ -169,5 +187,5 @@ const namesake = (
   players: readonly RememberedPlayer[],
   name: string,
   taken: ReadonlySet<string>,
-): string | undefined =>
-  players.find((player) => !taken.has(player.id) && nameForm(player.name) === nameForm(name))?.id;
+): RememberedPlayer | undefined =>
+  players.find((player) => !taken.has(player.id) && nameForm(player.name) === nameForm(name));

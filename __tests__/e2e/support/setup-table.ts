@@ -7,17 +7,16 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 export const setupWords = {
   en: {
     name: 'Name',
-    add: 'Add a player',
     done: 'Done',
     spin: 'Spin and start',
     layOut: /^Lay out the table/,
   },
   fr: {
-    ...{ name: 'Nom', add: 'Ajouter quelqu’un', done: 'Terminé', spin: 'Tirer au sort et commencer' },
+    ...{ name: 'Nom', done: 'Terminé', spin: 'Tirer au sort et commencer' },
     layOut: /^Mettre en place/,
   },
   de: {
-    ...{ name: 'Name', add: 'Person hinzufügen', done: 'Fertig', spin: 'Auslosen und beginnen' },
+    ...{ name: 'Name', done: 'Fertig', spin: 'Auslosen und beginnen' },
     layOut: /^Tisch aufbauen/,
   },
 } as const;
@@ -29,10 +28,10 @@ const closed = (page: Page): Promise<void> => page.getByRole('dialog').waitFor({
 export const nameSeats = async (
   page: Page,
   names: readonly string[],
-  words: { readonly name: string; readonly add: string; readonly done: string } = setupWords.en,
+  words: { readonly name: string; readonly done: string } = setupWords.en,
 ): Promise<void> => {
   await press(page, words.name);
-  await page.getByRole('textbox', { name: words.add }).focus();
+  await page.getByRole('dialog').getByRole('textbox').focus();
   for (const name of names) {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');

@@ -1,18 +1,16 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
-import { Icon } from '@/components/kit/icons/Icon';
+import { Picture } from '@/components/kit/art/Picture';
 import { edge, ground } from '@/components/kit/theme/tint';
 import { radius, space, target } from '@/components/kit/theme/tokens';
 import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { onSpace } from '@/components/kit/web-props';
 import { useTranslate } from '@/i18n/use-translate';
+import { DEPTH_PICTURE, depthPictures } from './depth-pictures';
 import { type Setup } from './use-setup';
 
-const depths = [
-  { depth: 'light', icon: 'checklist' },
-  { depth: 'full', icon: 'eye' },
-] as const;
+const depths = ['light', 'full'] as const;
 
 interface DepthCardsProps {
   readonly setup: Setup;
@@ -21,11 +19,12 @@ interface DepthCardsProps {
 /** How much the phone keeps track of. */
 export function DepthCards({ setup }: DepthCardsProps) {
   const t = useTranslate();
-  const { colors, accent } = useTheme();
+  const theme = useTheme();
+  const { colors, accent } = theme;
   const large = useTextGrowth() > LARGE;
   return (
     <View role="radiogroup" aria-label={t('setup.depth')} style={[styles.cards, large && styles.stacked]}>
-      {depths.map(({ depth, icon }) => {
+      {depths.map((depth) => {
         const chosen = setup.depth === depth;
         const choose = () => {
           if (!chosen) setup.setDepth(depth);
@@ -47,7 +46,11 @@ export function DepthCards({ setup }: DepthCardsProps) {
               pressed && styles.pressed,
             ]}
           >
-            <Icon name={icon} size={28} color={chosen ? accent.text : colors.ink} />
+            <Picture
+              shapes={depthPictures[depth](theme)}
+              {...DEPTH_PICTURE}
+              viewBox={`0 0 ${DEPTH_PICTURE.width} ${DEPTH_PICTURE.height}`}
+            />
             <View style={styles.words}>
               <AppText variant="label">{t(`setup.${depth}`)}</AppText>
               <AppText variant="small" tone="soft">
@@ -69,8 +72,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.s,
     minHeight: target.dock,
-    paddingHorizontal: space.m,
-    paddingVertical: space.s,
+    padding: space.s,
     borderWidth: 2,
     borderRadius: radius.l,
   },

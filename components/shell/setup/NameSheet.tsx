@@ -4,12 +4,13 @@ import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
 import { IconButton } from '@/components/kit/IconButton';
 import { Sheet } from '@/components/kit/Sheet';
+import { useDebrief } from '@/components/kit/store/use-debrief';
 import { TextField } from '@/components/kit/TextField';
 import { space, target } from '@/components/kit/theme/tokens';
 import { useTranslate } from '@/i18n/use-translate';
 import { MAX_NAME } from '@/store/match/header';
 import { cleanName } from '@/store/settings/names';
-import { addEmpty, seatPlayer } from './seats';
+import { seatPlayer } from './seats';
 import { type Setup } from './use-setup';
 
 interface NameSheetProps {
@@ -19,32 +20,39 @@ interface NameSheetProps {
   readonly onClose: () => void;
 }
 
-/** Names one after the other. A name goes to a seat that has none, and says so. */
+/** Names one after the other, first for the seats that have none. An empty line is the last one. */
 export function NameSheet({ setup: { seats, range, alter }, names, open, onClose }: NameSheetProps) {
   const t = useTranslate();
+  const { players } = useDebrief();
   const [typed, setTyped] = useState('');
   const nameless = names[seats.findIndex(({ name }) => name === '')];
   const room = seats.length < range.max || nameless !== undefined;
+  // Whoever has played here before need not be picked to be known again.
+  const newcomer = (name: string) => {
+    const known = players.byName(
+      name,
+      seats.map(({ player }) => player),
+    );
+    return known ? { player: known.id, name: known.name, colour: known.colour } : { name };
+  };
   const add = () => {
     const name = cleanName(typed);
     setTyped('');
-    if (!room) return;
-    if (name !== undefined) alter({ seats: seatPlayer(seats, { name }) }, t('setup.did-sit', { name }));
-    else if (seats.length < range.max) alter({ seats: addEmpty(seats) }, t('setup.did-add'));
+    if (name === undefined) onClose();
+    else if (room) alter({ seats: seatPlayer(seats, newcomer(name)) }, t('setup.did-sit', { name }));
   };
   return (
     <Sheet
       open={open}
-      title={t('setup.name')}
+      title={t('setup.who-plays')}
       onClose={onClose}
       footer={<Button label={t('common.done')} onPress={onClose} />}
     >
       <View style={styles.row}>
         <View style={styles.field}>
           <TextField
-            label={t('setup.add')}
+            label={nameless === undefined ? t('setup.add') : t('setup.name-of', { name: nameless })}
             value={typed}
-            placeholder={t('setup.add-hint')}
             maxLength={MAX_NAME}
             onChange={setTyped}
             onSubmit={add}
@@ -55,11 +63,11 @@ export function NameSheet({ setup: { seats, range, alter }, names, open, onClose
         <IconButton icon="plus" label={t('setup.add-now')} size={target.thumb} filled onPress={add} />
       </View>
       <View aria-live="polite">
-        <AppText variant="small" tone="soft">
-          {room
-            ? nameless !== undefined && t('setup.add-nameless', { name: nameless })
-            : t('setup.full-table', { count: range.max })}
-        </AppText>
+        {!room && (
+          <AppText variant="small" tone="soft">
+            {t('setup.full-table', { count: range.max })}
+          </AppText>
+        )}
         <AppText>{names.join(', ')}</AppText>
       </View>
     </Sheet>

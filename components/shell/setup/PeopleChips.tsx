@@ -65,6 +65,11 @@ export function PeopleChips({ setup, names }: PeopleChipsProps) {
           onPress={() => alter({ seats: addEmpty(seats) }, t('setup.did-add'))}
         />
       )}
+      {!room && (
+        <AppText variant="small" tone="soft" style={styles.full}>
+          {t('setup.full-table', { count: range.max })}
+        </AppText>
+      )}
       {groups.length > 0 && (
         <PersonChip
           label={t('setup.groups')}
@@ -88,11 +93,6 @@ export function PeopleChips({ setup, names }: PeopleChipsProps) {
         >
           {chips}
         </ScrollView>
-      )}
-      {!room && (
-        <AppText variant="small" tone="soft">
-          {t('setup.full-table', { count: range.max })}
-        </AppText>
       )}
       <NameSheet setup={setup} names={names} open={open === 'name'} onClose={() => setOpen(undefined)} />
       <GroupsSheet
@@ -150,6 +150,7 @@ const styles = StyleSheet.create({
     borderWidth: hairline,
     borderRadius: target.least / 2,
   },
+  full: { alignSelf: 'center' },
   label: { flexShrink: 1 },
   pressed: { opacity: 0.7 },
 });

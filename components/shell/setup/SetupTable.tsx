@@ -17,7 +17,7 @@ import { type Debrief } from '@/store/debrief';
 import { useGameWords } from '@/i18n/use-say';
 import { useTranslate } from '@/i18n/use-translate';
 import { BeginsTray } from './BeginsTray';
-import { BoardPicture } from './BoardPicture';
+import { useBoard } from './BoardPicture';
 import { DepthCards } from './DepthCards';
 import { MidGameTable } from './MidGameTable';
 import { PeopleChips } from './PeopleChips';
@@ -53,6 +53,7 @@ export function SetupTable(parts: SetupTableProps) {
   const [spinning, setSpinning] = useState(parts.spins && !still);
   const [edited, setEdited] = useState<number>();
   const [failed, setFailed] = useState(false);
+  const board = useBoard({ draw: screens.laid, options: setup.options, players: setup.seats });
   const names = seatNames(setup.seats, (number) => t('match.player', { number }));
   const tracking = opened === 'at-the-start';
   const { view } = setup.state;
@@ -131,7 +132,7 @@ export function SetupTable(parts: SetupTableProps) {
         stage={
           <TableStage
             setup={setup}
-            board={<BoardPicture draw={screens.laid} options={setup.options} players={setup.seats} />}
+            board={board}
             names={names}
             spinning={spinning}
             turn={tracking ? turn : undefined}

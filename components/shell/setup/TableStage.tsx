@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Animated, type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Icon } from '@/components/kit/icons/Icon';
 import { type IconName } from '@/components/kit/icons/icons';
-import { edge, ground } from '@/components/kit/theme/tint';
+import { ground } from '@/components/kit/theme/tint';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
+import { type Board, BoardPicture } from './BoardPicture';
 import { SeatToken } from './SeatToken';
 import { neighbour, swapSeats, unseat } from './seats';
 import { SpinDial } from './SpinDial';
@@ -19,7 +20,7 @@ interface TableStageProps {
   readonly setup: Setup;
   readonly names: readonly string[];
   /** What lies in the middle. */
-  readonly board: ReactNode;
+  readonly board: Board | undefined;
   readonly spinning: boolean;
   /** How far the needle has turned; a game that is over has none. */
   readonly turn: Animated.Value | undefined;
@@ -47,7 +48,7 @@ export function TableStage({ setup, names, board, spinning, turn, onSeat, onBegi
     width: window.width > 600 ? NAME.most : NAME.usual,
     height: token + Math.ceil(LINE * Math.min(growth, LARGE)),
   };
-  const { middle, table, seats: places } = tablePlaces(seats.length, room, seat);
+  const { middle, table, seats: places } = tablePlaces(seats.length, { room, seat, board });
   const nameOf = (key: number) => names[seats.findIndex((one) => one.key === key)] ?? '';
   const swap = (one: number, other: number) =>
     alter(
@@ -79,13 +80,13 @@ export function TableStage({ setup, names, board, spinning, turn, onSeat, onBegi
   return (
     <View onLayout={measure} style={styles.stage}>
       <View aria-hidden style={[styles.table, table.width > 0 && tableAt(table), ground(colors.inset)]}>
-        <View style={[styles.rim, edge(colors.line)]}>{board}</View>
+        {board && <BoardPicture board={board} room={within(table)} />}
       </View>
       {room.width > 0 && turn && (
         <View aria-hidden style={[StyleSheet.absoluteFill, styles.through]}>
           <SpinDial
             middle={middle}
-            radius={Math.max(20, Math.min(token * 0.92, table.height / 2 - 8))}
+            radius={Math.max(20, Math.min(token * 0.92, Math.min(table.width, table.height) / 2 - 8))}
             towards={startSeat === undefined ? undefined : places[startSeat]}
             turn={turn}
           />
@@ -126,6 +127,12 @@ export function TableStage({ setup, names, board, spinning, turn, onSeat, onBegi
   );
 }
 
+/** What its edge leaves. */
+const within = ({ width, height }: Room): Room => ({
+  width: Math.max(0, width - space.m * 2),
+  height: Math.max(0, height - space.m * 2),
+});
+
 const tableAt = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
   left: x,
   top: y,
@@ -148,8 +155,7 @@ function Hint({ icon, words }: { readonly icon: IconName; readonly words: string
 const styles = StyleSheet.create({
   stage: { flexGrow: 1, overflow: 'visible' },
   through: { pointerEvents: 'none' },
-  table: { position: 'absolute', borderRadius: 28, padding: space.s },
-  rim: { flex: 1, borderWidth: 2, borderRadius: 20 },
+  table: { position: 'absolute', borderRadius: 20, padding: space.m },
   hints: {
     position: 'absolute',
     left: space.l,

@@ -19,8 +19,16 @@ const GAP = 6;
 
 const angleOf = (seat: number, count: number): number => Math.PI / 2 + (seat * 2 * Math.PI) / count;
 
-/** A table seen from above, with as many people around it. `seat` is as large as a token with its name. */
-export const tablePlaces = (count: number, room: Room, seat: Room): TablePlaces => {
+interface TableRoom {
+  readonly room: Room;
+  /** As large as a token with its name. */
+  readonly seat: Room;
+  /** What lies in the middle; it may lie across. */
+  readonly board?: Room | undefined;
+}
+
+/** A table seen from above, with as many people around it. */
+export const tablePlaces = (count: number, { room, seat, board }: TableRoom): TablePlaces => {
   const middle = { x: room.width / 2, y: room.height / 2 };
   const across = Math.max(0, middle.x - seat.width / 2 - EDGE);
   const up = Math.max(0, middle.y - seat.height / 2 - ABOVE);
@@ -32,15 +40,23 @@ export const tablePlaces = (count: number, room: Room, seat: Room): TablePlaces 
   const isAside = ({ x }: Point) => Math.abs(x - middle.x) > across * 0.7;
   const asides = seats.filter(isAside).map(({ x }) => Math.abs(x - middle.x));
   const others = seats.filter((place) => !isAside(place)).map(({ y }) => Math.abs(y - middle.y));
-  const half = {
+  const free = {
     x: Math.max(0, Math.min(...asides, across + seat.width) - seat.width / 2 - GAP),
     y: Math.max(0, Math.min(...others) - seat.height / 2 - GAP),
   };
+  const half = board ? fitted(free, board) : free;
   return {
     middle,
     table: { x: middle.x - half.x, y: middle.y - half.y, width: half.x * 2, height: half.y * 2 },
     seats,
   };
+};
+
+/** Half of the largest table of the board's proportions, turned where it becomes larger for it. */
+const fitted = (free: Point, { width, height }: Room): Point => {
+  const along = Math.min(free.x / width, free.y / height);
+  const across = Math.min(free.x / height, free.y / width);
+  return across > along ? { x: height * across, y: width * across } : { x: width * along, y: height * along };
 };
 
 /** How near to another seat one is let go to change places. */

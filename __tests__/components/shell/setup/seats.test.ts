@@ -66,7 +66,7 @@ const block = { width: 92, height: 62 };
 test.each([2, 3, 4, 5, 6])(
   '%s people sit around the table, clockwise, all of them on the screen',
   (count) => {
-    const { seats, middle, table } = tablePlaces(count, room, block);
+    const { seats, middle, table } = tablePlaces(count, { room, seat: block });
     const turns = seats.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
     const clockwise = turns.map((turn) => (turn - Math.PI / 2 + 4 * Math.PI) % (2 * Math.PI));
     expect(clockwise.map((turn, seat) => seat === 0 || turn > (clockwise[seat - 1] ?? 0))).not.toContain(
@@ -89,7 +89,7 @@ test.each([2, 3, 4, 5, 6])(
 );
 
 test('a seat is let go onto another one, off the table, or nowhere', () => {
-  const { seats } = tablePlaces(4, room, block);
+  const { seats } = tablePlaces(4, { room, seat: block });
   const [, left = { x: 0, y: 0 }] = seats;
   expect(dropAt({ places: seats, room }, 0, { x: left.x + 20, y: left.y + 20 })).toEqual({
     kind: 'swap',
@@ -97,4 +97,12 @@ test('a seat is let go onto another one, off the table, or nowhere', () => {
   });
   expect(dropAt({ places: seats, room }, 0, { x: 187, y: 300 })).toEqual({ kind: 'leave' });
   expect(dropAt({ places: seats, room }, 0, { x: 187, y: 150 })).toBeUndefined();
+});
+
+test('the table has the proportions of its board, and lies across where it becomes larger for it', () => {
+  const board = { width: 236, height: 140 };
+  const tall = tablePlaces(6, { room: { width: 390, height: 420 }, seat: block, board }).table;
+  expect(tall.height / tall.width).toBeCloseTo(236 / 140);
+  const wide = tablePlaces(2, { room: { width: 390, height: 420 }, seat: block, board }).table;
+  expect(wide.width / wide.height).toBeCloseTo(236 / 140);
 });
