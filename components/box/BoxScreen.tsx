@@ -15,6 +15,7 @@ import { hairline, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameCard } from '@/components/match/game-cards';
 import { useBoxes } from '@/components/kit/store/use-debrief';
+import { useChanged } from '@/components/kit/store/use-saving';
 import { Sheet } from '@/components/kit/Sheet';
 import { Stamp } from '@/components/kit/Stamp';
 import { TextField } from '@/components/kit/TextField';
@@ -40,13 +41,14 @@ function BoxPage({ table }: TableProps) {
   const router = useRouter();
   const back = useBack({ pathname: '/game/[game]', params: { game } });
   const collects = useGameCard(game)?.collects;
+  const changed = useChanged(useBoxes(game));
   const album = report.kinds.find(({ kind }) => kind.kind === collects);
   return (
     <Screen
       title={box?.name ?? t('box.mine')}
       onBack={back}
       wide
-      saves
+      changed={changed}
       actions={
         <IconButton
           icon="share"

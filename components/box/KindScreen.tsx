@@ -1,6 +1,8 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
+import { useBoxes } from '@/components/kit/store/use-debrief';
+import { useChanged } from '@/components/kit/store/use-saving';
 import { useBack } from '@/components/kit/use-back';
 import { Missing } from '@/components/match/Gates';
 import { AppText } from '@/components/kit/AppText';
@@ -57,6 +59,7 @@ function KindPage({ table, found, piece }: KindProps) {
   const { kind, lines, known, all, missing } = found;
   const back = useBack({ pathname: '/game/[game]/box', params: { game } });
   const change = useBoxChange(t);
+  const changed = useChanged(useBoxes(game));
   const [opened, setOpened] = useState<Opened | undefined>(() => openedBy(found, piece));
   const full = all !== undefined && known >= all;
   const name = kindName(table, kind.kind);
@@ -68,7 +71,7 @@ function KindPage({ table, found, piece }: KindProps) {
     <Screen
       title={name}
       onBack={back}
-      saves
+      changed={changed}
       {...(kind.ids
         ? {}
         : {

@@ -3,7 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import { useBack } from '@/components/kit/use-back';
 import { Loading } from '@/components/match/Gates';
 import { type Point } from '@/components/kit/map/plane';
+import { useBoxes } from '@/components/kit/store/use-debrief';
 import { useLoaded } from '@/components/kit/store/use-loaded';
+import { useChanged } from '@/components/kit/store/use-saving';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Chip } from '@/components/kit/Chip';
@@ -26,6 +28,7 @@ const layouts = { load: async () => (await import('@/components/kit/map/force-la
 function PlacesPage({ table }: { readonly table: BoxTable }) {
   const { t, game, module, box, report } = table;
   const back = useBack({ pathname: '/game/[game]/box', params: { game } });
+  const changed = useChanged(useBoxes(game));
   const layOut = useLoaded(layouts);
   const board = useMemo(
     () => module.board?.([...report.prints, ...boxPrints(box).filter(({ kind }) => isDrawn(table, kind))]),
@@ -34,7 +37,7 @@ function PlacesPage({ table }: { readonly table: BoxTable }) {
   const spots = useMemo(() => layOut && board && spotsOf(layOut, board), [layOut, board]);
   if (!layOut) return <Loading />;
   return (
-    <Screen title={t('map.title')} onBack={back} saves>
+    <Screen title={t('map.title')} onBack={back} changed={changed}>
       {!board || !spots || board.places.length === 0 ? (
         <EmptyState icon="globe" title={t('box.nothing')} hint={t('map.empty')} />
       ) : (

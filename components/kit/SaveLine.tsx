@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { useSaving } from '@/components/kit/store/use-saving';
 import { useTranslate } from '@/i18n/use-translate';
 import { AppText } from './AppText';
 
+interface SaveLineProps {
+  /** Something was changed on this page: what else is written at the same time is none of its business. */
+  readonly changed: boolean;
+}
+
 /** Says whether what was changed here is on the disk; before anything was, there is nothing to say. */
-export function SaveLine() {
+export function SaveLine({ changed }: SaveLineProps) {
   const t = useTranslate();
   const saving = useSaving();
-  const [before, setBefore] = useState(saving);
-  const [changed, setChanged] = useState(false);
-  if (saving !== before) {
-    setBefore(saving);
-    // What is on its way when the page opens comes from elsewhere.
-    if (before === 'saved') setChanged(true);
-  }
   const matters = changed || saving === 'unsaved' || saving === 'forgetting';
   return (
     <AppText

@@ -20,8 +20,8 @@ interface ScreenProps {
   readonly footer?: ReactNode;
   /** Uses the whole width of a tablet instead of one readable column. */
   readonly wide?: boolean;
-  /** Says whether what is changed here is on the disk. */
-  readonly saves?: boolean;
+  /** Something was changed on this page; then it says whether that is on the disk. Absent where nothing can be. */
+  readonly changed?: boolean;
   /** The children scroll by themselves. */
   readonly still?: boolean;
 }
@@ -33,7 +33,7 @@ export function Screen({
   children,
   footer,
   wide = false,
-  saves = false,
+  changed,
   still = false,
 }: ScreenProps) {
   const { colors } = useTheme();
@@ -49,7 +49,7 @@ export function Screen({
           title={title}
           {...(onBack ? { onBack } : {})}
           // In the line of the title, so that nothing below moves when it says something.
-          saving={saves && <SaveLine />}
+          saving={changed !== undefined && <SaveLine changed={changed} />}
           actions={actions}
           style={[column, sides]}
         />

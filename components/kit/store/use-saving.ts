@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type SaveState } from '@/store/storage/write-queue';
 import { useDebrief } from './use-debrief';
@@ -21,4 +22,10 @@ export const useSaving = (): Saving => {
   const { saving, volatile } = useDebrief();
   const now = useStore(saving, savingOf);
   return volatile ? 'forgetting' : now;
+};
+
+/** Whether it is another one than when the page was opened. */
+export const useChanged = (value: unknown): boolean => {
+  const [first] = useState(value);
+  return value !== first;
 };

@@ -3,12 +3,15 @@ import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import { useBack } from '@/components/kit/use-back';
 import { useDebrief } from '@/components/kit/store/use-debrief';
+import { useChanged } from '@/components/kit/store/use-saving';
 import { WhenOpen } from '@/components/match/Gates';
 import { AppText } from '@/components/kit/AppText';
+import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { Screen } from '@/components/kit/Screen';
 import { space } from '@/components/kit/theme/tokens';
 import { useTranslate } from '@/i18n/use-translate';
+import { AddSheet } from './AddSheet';
 import { PlayerEditor } from './PlayerEditor';
 import { PlayerRow } from './PlayerRow';
 import { usePlays } from './use-plays';
@@ -30,8 +33,14 @@ function Players() {
   const tellApart = useTellApart(known);
   const playsOf = usePlays();
   const [edited, setEdited] = useState<string>();
+  const [adding, setAdding] = useState(false);
   return (
-    <Screen title={t('players.title')} onBack={back} saves>
+    <Screen
+      title={t('players.title')}
+      onBack={back}
+      changed={useChanged(known)}
+      footer={<Button label={t('players.add')} icon="plus" onPress={() => setAdding(true)} />}
+    >
       {known.length === 0 ? (
         <EmptyState icon="people" title={t('players.none')} hint={t('players.none-hint')} />
       ) : (
@@ -55,6 +64,7 @@ function Players() {
           </View>
         </View>
       )}
+      <AddSheet open={adding} onClose={() => setAdding(false)} />
     </Screen>
   );
 }

@@ -10,6 +10,7 @@ import { ListRow } from '@/components/kit/ListRow';
 import { Screen } from '@/components/kit/Screen';
 import { useTranslate } from '@/i18n/use-translate';
 import { useDebrief, useSettings } from '@/components/kit/store/use-debrief';
+import { useChanged } from '@/components/kit/store/use-saving';
 import { Segmented } from '@/components/kit/Segmented';
 import { isLanguage, type Language, languages } from '@/i18n/languages';
 import { type Settings } from '@/store/settings/settings';
@@ -32,8 +33,9 @@ function SettingsPage() {
   const t = useTranslate();
   const router = useRouter();
   const back = useBack();
+  const changed = useChanged(useSettings());
   return (
-    <Screen title={t('settings.title')} onBack={back} wide saves>
+    <Screen title={t('settings.title')} onBack={back} wide changed={changed}>
       <Columns
         left={
           <>

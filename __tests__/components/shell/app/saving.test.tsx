@@ -96,3 +96,12 @@ test('a window that keeps nothing never says that something is saved', async () 
   act(setting.change);
   expect(line()).toHaveTextContent('Kept only until this window closes');
 });
+
+test('what is written elsewhere is not said of a page where nothing was changed', async () => {
+  const disk = new Disk();
+  const debrief = await openStore(disk);
+  await showScreen(PlayersScreen, debrief);
+  act(() => debrief.settings.set({ sound: true }));
+  await act(() => debrief.flush());
+  expect(line()).toHaveTextContent('');
+});

@@ -34,6 +34,31 @@ test('an empty name is not taken', async () => {
   expect(players.getState()).toMatchObject([{ name: 'Anna' }]);
 });
 
+test('people are added before they have played, and an empty line ends it', async () => {
+  const players = await withAnna();
+  press('Add a person');
+  for (const name of ['Ben', 'Anna', ' ']) {
+    fireEvent.changeText(screen.getByLabelText('Name'), name);
+    fireEvent(screen.getByLabelText('Name'), 'submitEditing');
+  }
+  expect(players.getState().map(({ name, colour }) => [name, colour])).toEqual(
+    expect.arrayContaining([
+      ['Anna', 0],
+      ['Ben', 1],
+      ['Anna', 2],
+    ]),
+  );
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+});
+
+test('what was typed is added by Done too', async () => {
+  const players = await withAnna();
+  press('Add a person');
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Ben');
+  press('Done');
+  expect(players.getState()).toHaveLength(2);
+});
+
 test('somebody is forgotten, and comes back by undo', async () => {
   const players = await withAnna();
   press('Anna');
@@ -61,7 +86,7 @@ test('another name can be taken back', async () => {
   expect(players.getState()).toMatchObject([{ name: 'Anna' }]);
 });
 
-test('a row says how often somebody has played to the end', async () => {
+test('a row says how often somebody has played to the end and won', async () => {
   const debrief = await openStore();
   const [anna] = debrief.players.remember([{ name: 'Anna', colour: 0 }], 1);
   for (const practice of [false, false, true]) {
@@ -73,7 +98,7 @@ test('a row says how often somebody has played to the end', async () => {
   }
   await addMatch(debrief, { players: [anna ?? { name: '', colour: 0 }, { name: '', colour: 1 }] });
   await showScreen(PlayersScreen, debrief);
-  expect(screen.getByRole('button', { name: 'Anna, 2 plays' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Anna, 2 plays, 2 wins' })).toBeVisible();
 });
 
 test('what was typed counts when another row is opened', async () => {
