@@ -1,5 +1,5 @@
 import { Redirect } from 'expo-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
 // Loaded under a condition, so that the app that people install does not carry it.
 const Gallery =
@@ -7,15 +7,10 @@ const Gallery =
     ? lazy(async () => ({ default: (await import('@/components/kit/gallery/Gallery')).Gallery }))
     : undefined;
 
-const never = () => () => undefined;
-
-/** Nothing of it stands in the exported page: it comes when the page has started. */
+/** Nothing of it stands in the exported page: it comes when the page has started, and takes its time. */
 export default function GalleryRoute() {
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [started, setStarted] = useState(false);
+  useEffect(() => startTransition(() => setStarted(true)), []);
   if (!Gallery) return <Redirect href="/" />;
   return (
     started && (
