@@ -28,9 +28,9 @@ export class LatePlays {
     return plays.length === 0 || (await this.load()).note(plays);
   }
 
-  /** What these matches came to stays when they are deleted. */
-  async keep(matches: readonly MatchHeader[]): Promise<void> {
-    if (matches.length > 0) (await this.load()).keep(matches);
+  /** What these matches came to stays when they are deleted. Answers with those that it is kept of. */
+  async keep(matches: readonly MatchHeader[]): Promise<ReadonlySet<string>> {
+    return matches.length > 0 ? (await this.load()).keep(matches) : new Set();
   }
 
   /** These matches are back themselves. */

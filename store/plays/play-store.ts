@@ -62,14 +62,14 @@ export class PlayStore {
     return true;
   }
 
-  /** What these matches came to stays, under their own ids, when they are deleted. */
-  keep(matches: readonly MatchHeader[]): boolean {
+  /** What these matches came to stays, under their own ids, when they are deleted. Answers with those that it keeps. */
+  keep(matches: readonly MatchHeader[]): ReadonlySet<string> {
     const ends = matches.flatMap((match) => {
       const play = playOf(match);
       const noted = play && parse<NotedPlay>(notedPlaySchema, notedOf(play));
       return noted?.ok ? [noted.value] : [];
     });
-    return this.note(ends);
+    return new Set(this.note(ends) ? ends.map(({ id }) => id) : []);
   }
 
   /** Gives back what it removed, for undo. */

@@ -50,7 +50,7 @@ export function RoomSheet({ full, onClose }: RoomSheetProps) {
           kind: 'go',
           label: t(full ? 'room.free-and-save' : 'room.free', { size: size(bytes) }),
           icon: 'trash',
-          onPress: () => void free(chosen),
+          onPress: () => void (usage && free(chosen, usage)),
         };
   const asFile = () =>
     void give({

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
 import { useTranslate } from '@/i18n/use-translate';
-import { type RoomGroup } from './groups';
+import { type Usage } from '@/store/match/usage';
+import { bytesOf, type GroupKind, type RoomGroup } from './groups';
 import { useSize } from './use-size';
 
 /** Deletes and packs matches, so that what waits for room is written, and offers to bring the deleted ones back. */
@@ -14,13 +15,19 @@ export const useFree = (onDone: () => void) => {
   const [busy, setBusy] = useState(false);
   /** What the sheet, which stays, would hide. */
   const [said, setSaid] = useState<string>();
-  const free = async (groups: readonly RoomGroup[]): Promise<void> => {
+  const free = async (groups: readonly RoomGroup[], usage: Usage): Promise<void> => {
     setBusy(true);
-    const deleted = groups.filter(({ kind }) => kind !== 'pack');
-    const ids = deleted.flatMap(({ matches }) => matches.map(({ id }) => id));
-    const plays = deleted.filter(({ kind }) => kind === 'plays').flatMap(({ matches }) => matches);
-    await debrief.plays.keep(plays);
-    const packed = groups.filter(({ kind }) => kind === 'pack').flatMap(({ matches }) => matches);
+    const matchesOf = (wanted: (kind: GroupKind) => boolean) =>
+      groups.filter(({ kind }) => wanted(kind)).flatMap(({ matches }) => matches);
+    const plays = matchesOf((kind) => kind === 'plays');
+    // A replay whose result cannot be kept, or not now, stays.
+    const kept = await debrief.plays.keep(plays).catch(() => new Set<string>());
+    const deleted = [
+      ...matchesOf((kind) => kind !== 'pack' && kind !== 'plays'),
+      ...plays.filter(({ id }) => kept.has(id)),
+    ];
+    const ids = deleted.map(({ id }) => id);
+    const packed = matchesOf((kind) => kind === 'pack');
     const freed = await debrief.makeRoom(
       ids,
       packed.map(({ id }) => id),
@@ -31,10 +38,10 @@ export const useFree = (onDone: () => void) => {
     const back = async () => {
       const restored = await Promise.all(ids.map((id) => debrief.matches.restore(id)));
       const there = new Set(ids.filter((_, index) => restored[index]));
-      await debrief.plays.forget(plays.map(({ id }) => id).filter((id) => there.has(id)));
+      await debrief.plays.forget([...kept].filter((id) => there.has(id))).catch(() => undefined);
       if (restored.includes(false)) toast({ text: t('room.not-back'), warning: true });
     };
-    const bytes = freed + deleted.reduce((sum, group) => sum + group.bytes, 0);
+    const bytes = freed + bytesOf(deleted, usage);
     const text = t(full ? 'room.still-full' : 'room.freed', { size: size(bytes) });
     setSaid(full ? text : undefined);
     toast({

@@ -107,6 +107,26 @@ test('a finished match gives up its replay and keeps its result; the one that ru
   expect(shelf.getState()).toEqual([]);
 });
 
+test('a replay whose result finds no place stays, and the sheet answers', async () => {
+  const debrief = await openStore(new Disk());
+  const done = await addMatch(debrief, { name: 'Monday' });
+  // More points than any shelf takes.
+  const result = { totals: [10_000_000, 2], winners: [0], endedEarly: false, endedAt: 1_000, played: 0 };
+  debrief.matches.finish(done, result);
+  await debrief.flush();
+  await showScreen(() => <Room full={false} onClose={() => undefined} />, debrief);
+  const replay = await screen.findByRole('checkbox', { name: /^Replay of 1 finished match/ });
+  await act(async () => fireEvent.press(replay));
+  await press(/^Free \d+ KB$/);
+  expect(await screen.findByRole('button', { name: /^Free \d+ KB$/ })).toBeEnabled();
+  expect(debrief.matches.get(done)?.result).toEqual(result);
+  const keep = jest.spyOn(debrief.plays, 'keep').mockRejectedValue(new StorageError('failed', 'no answer'));
+  await press(/^Free \d+ KB$/);
+  expect(await screen.findByRole('button', { name: /^Free \d+ KB$/ })).toBeEnabled();
+  expect(keep).toHaveBeenCalled();
+  expect(debrief.matches.get(done)?.result).toEqual(result);
+});
+
 test('a full phone can be played on, and hands everything out as a file', async () => {
   const disk = new Disk();
   const { debrief } = await full(disk, { fail: (why) => (disk.failing = why) });
