@@ -193,8 +193,8 @@ export class Debrief {
 
   /** Everything that is stored of a match, readable or not, as one text. */
   async rawMatch(id: string): Promise<string> {
-    const { pairsOf } = await import('./match/pairs');
-    return JSON.stringify({ format: 'debrief-raw', values: await pairsOf(this.#onScreen(), id) });
+    const { rawMatch } = await import('./backup/raw-match');
+    return rawMatch(this.#onScreen(), id);
   }
 
   /** How much room everything takes. */

@@ -1,3 +1,4 @@
+import { unveiled } from '@/store/backup/veil';
 import { Debrief } from '@/store/debrief';
 import { type State } from '../support/courier/model';
 import { MemoryBackend } from '@/store/storage/memory';
@@ -6,6 +7,13 @@ import { seal } from '@/store/storage/record';
 import { courierGame, courierMatch } from '../support/desk';
 import { everyNth, progress, tell } from '../support/soak';
 import { FakeClock } from './storage/support/fake-clock';
+
+/** What a file with everything of a match holds. */
+const valuesIn = (raw: string): readonly (readonly [key: string, text: string])[] => {
+  const read = unveiled((JSON.parse(raw) as { veiled: string }).veiled);
+  if (!read.ok) throw new Error('It is no file of ours.');
+  return read.value as readonly (readonly [string, string])[];
+};
 
 jest.setTimeout(3_600_000);
 
@@ -56,8 +64,7 @@ const problemAt = async (
     await debrief.closeMatch(id);
   } else if (!key.startsWith('o/')) return `it does not open: ${opened.error.kind}`;
   const raw = await debrief.rawMatch(id);
-  if (!(JSON.parse(raw) as { values: readonly [string, string][] }).values.some(([, text]) => text === hurt))
-    return 'it cannot be saved as a file';
+  if (!valuesIn(raw).some(([, text]) => text === hurt)) return 'it cannot be saved as a file';
   await debrief.flush();
   if (backend.values.get(key) !== hurt && ![...backend.values.values()].includes(hurt))
     return 'it was thrown away';
@@ -163,5 +170,5 @@ test.each([
   expect(listed(debrief).matches).toMatchObject([{ id }]);
   expect(await debrief.peekMatch(id)).toMatchObject({ ok: false, error: { kind } });
   expect(await debrief.openMatch(id)).toMatchObject({ ok: false, error: { kind } });
-  expect(await debrief.rawMatch(id)).toContain('startSeat');
+  expect(JSON.stringify(valuesIn(await debrief.rawMatch(id)))).toContain('startSeat');
 });

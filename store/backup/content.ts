@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Schema } from '@/rules/core/codec';
+import { fail, type Misfit, ok, parse, type Result, type Schema } from '@/rules/core/codec';
 import { READ_LIMITS } from '@/rules/core/log/limits';
 import { type RememberedPlayer, playersSchema } from '@/store/settings/players';
 import { type Settings, settingsSchema } from '@/store/settings/settings';
@@ -14,6 +14,7 @@ import { migrate } from '../storage/migrations';
 import { RECORDS_OWNER } from '../storage/record-store';
 import { BACKUP_FORMAT } from './format';
 import { parseStrange } from '../storage/json-guard';
+import { unveiled } from './veil';
 
 export interface BackupMatch {
   readonly header: MatchHeader;
@@ -76,6 +77,28 @@ const aside = v.strictTuple([
     v.check((value) => utf8Length(value) <= MAX_VALUE_BYTES, 'Too large for a value'),
   ),
 ]);
+
+const veiledSchema = v.looseObject({ matches: v.array(v.unknown()), veiled: v.string() });
+const partsSchema = v.strictObject({
+  parts: v.array(v.strictObject({ start: v.unknown(), journal: v.unknown() })),
+  aside: v.unknown(),
+});
+
+/** What `contentSchema` reads, of a backup whose logs are veiled. */
+export const unveil = (content: unknown): Result<unknown, Misfit> => {
+  const read = parse<v.InferOutput<typeof veiledSchema>>(veiledSchema, content);
+  if (!read.ok) return read;
+  const { veiled, matches, ...others } = read.value;
+  const inside = unveiled(veiled);
+  if (!inside.ok) return fail(inside.error === 'not-json' ? UNREADABLE : inside.error);
+  const found = parse<v.InferOutput<typeof partsSchema>>(partsSchema, inside.value);
+  if (!found.ok) return found;
+  const { parts, aside: kept } = found.value;
+  if (parts.length !== matches.length) return fail(UNREADABLE);
+  return ok({ ...others, matches: matches.map((header, at) => ({ header, ...parts[at] })), aside: kept });
+};
+
+const UNREADABLE: Misfit = { path: 'veiled', problem: 'unfit' };
 
 /** What a backup holds whose records have this schema version. */
 export const contentSchema = (version: number): Schema<BackupContent> => {

@@ -2,9 +2,9 @@ import { fail, type Misfit, ok, parse, type Result } from '@/rules/core/codec';
 import { Weighing } from '@/rules/core/log/weigh';
 import { type TooLarge } from '../storage/damage';
 import { SCHEMA_VERSION } from '../storage/migrations';
-import { type Backup, type BackupContent, contentSchema, envelopeSchema } from './content';
+import { type Backup, type BackupContent, contentSchema, envelopeSchema, unveil } from './content';
 import { checksumOf } from './checksum';
-import { BACKUP_FORMAT, BACKUP_VERSION, MAX_BACKUP_BYTES } from './format';
+import { BACKUP_FORMAT, BACKUP_VERSION, MAX_BACKUP_BYTES, VEILED_VERSION } from './format';
 import { parseStrange } from '../storage/json-guard';
 
 /** Why a file is refused as a whole; nothing was changed then. */
@@ -32,7 +32,9 @@ export const readBackup = (text: string): Result<Backup, BackupProblem> => {
   if (version > BACKUP_VERSION) return fail({ kind: 'newer', version });
   if (schema > SCHEMA_VERSION) return fail({ kind: 'newer', version: schema });
   if (checksumOf(envelope.value, content) !== checksum) return fail({ kind: 'checksum' });
-  const read = parse(contentSchema(schema), content);
+  const plain = version < VEILED_VERSION ? ok(content) : unveil(content);
+  if (!plain.ok) return misfit(plain.error);
+  const read = parse(contentSchema(schema), plain.value);
   if (!read.ok) return misfit(read.error);
   const place = heavyIn(read.value);
   return place === undefined ? ok({ createdAt, content: read.value }) : fail({ kind: 'too-much', place });

@@ -7,6 +7,7 @@ import { planRestore, type RestorePlan } from '@/store/backup/plan';
 import { type BackupProblem, readBackup } from '@/store/backup/read-backup';
 import { readStore } from '@/store/backup/read-store';
 import { restore } from '@/store/backup/restore';
+import { veiled } from '@/store/backup/veil';
 import { boxKey } from '@/store/catalogue/box';
 import { COLOURS, storedHeader } from '@/store/match/header';
 import { type Backend } from '@/store/storage/backend';
@@ -65,6 +66,13 @@ export const contentInFile = (content: BackupContent): object => ({
 export const forged = (content: unknown, about: object = {}): string => {
   const base = { format: 'debrief-backup', version: 1, schema: 1, createdAt: 5_000, ...about };
   return JSON.stringify({ ...base, checksum: checksumOf(base, content), content });
+};
+
+/** The same as the app writes it, its logs veiled. */
+export const forgedVeiled = ({ matches, aside, ...others }: BackupContent): string => {
+  const parts = matches.map(({ start, journal }) => ({ start, journal }));
+  const headers = matches.map(({ header }) => storedHeader(header));
+  return forged({ ...others, matches: headers, veiled: veiled({ parts, aside }) }, { version: 2 });
 };
 
 export const SEED = 'ab'.repeat(32);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type BackupContent } from '@/store/backup/content';
 import { toBase64url } from '@/store/storage/base64';
 import { forgedFile } from '../box/forged-file';
-import { contentInFile, empty, forged, match } from '../backup/support';
+import { contentInFile, empty, forged, forgedVeiled, match } from '../backup/support';
 import { STORMS, stormOf } from './journals';
 
 /** A file, a link or a code that somebody has made to hold the app up. */
@@ -71,6 +71,17 @@ const backups: Readonly<Record<string, fc.Arbitrary<string>>> = {
     return forged({ ...empty, matches: [match('m1', [deep])] });
   }),
   letters: repeated.map((text) => `{"format":"debrief-backup",${text}`),
+  'veiled storm': fc
+    .record({ name: fc.constantFrom(...Object.keys(STORMS)), events: size, steps: size })
+    .map(({ name, ...sizes }) => forgedVeiled({ ...empty, matches: [match('m1', stormOf(name, sizes))] })),
+  'veiled letters': fc
+    .record({ text: repeated, open: fc.constantFrom('', '[', '{"parts":[],"aside":', '{"__proto__":') })
+    .map(({ text, open }) =>
+      forged(
+        { ...empty, matches: [], veiled: toBase64url(new TextEncoder().encode(open + text)) },
+        { version: 2 },
+      ),
+    ),
 };
 
 const boxes: Readonly<Record<string, fc.Arbitrary<string>>> = {
