@@ -3,7 +3,6 @@ import { type Tone, AppText, toneColor } from '@/components/kit/AppText';
 import { ChangingNumber } from '@/components/kit/ChangingNumber';
 import { Icon } from '@/components/kit/icons/Icon';
 import { SeatBadge } from '@/components/kit/SeatBadge';
-import { initialOf } from '@/components/kit/theme/seats';
 import { ground } from '@/components/kit/theme/tint';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
@@ -26,8 +25,8 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat }: StripSeatCe
   const { name, color, shape, state, sign, numbers } = seat;
   const t = useTranslate();
   const moves = state === 'to-move';
-  const beside = !look.twoRows && (moves || look.names === 'all');
-  const named = beside && !(moves && look.initialOnly);
+  // Where there is no room for the name the badge stands above the numbers, as with those who wait.
+  const beside = !look.twoRows && ((moves && !look.initialOnly) || look.names === 'all');
   const words = [
     name,
     ...(state === 'waiting' ? [] : [t(`seat.${state}`)]),
@@ -38,7 +37,7 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat }: StripSeatCe
   ];
   const shown = look.second ? numbers : numbers.slice(0, 1);
   const roomy = moves && !look.twoRows && !look.initialOnly;
-  const size = roomy ? BADGE.mover : beside || moves ? BADGE.beside : BADGE.waiting;
+  const size = roomy ? BADGE.mover : beside || (moves && look.twoRows) ? BADGE.beside : BADGE.waiting;
   return (
     <Pressable
       role="button"
@@ -66,7 +65,7 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat }: StripSeatCe
       <View aria-hidden style={[styles.words, !beside && styles.under]}>
         {beside && (
           <AppText variant="small" numberOfLines={1} style={styles.name}>
-            {named ? name : `${initialOf(name)}.`}
+            {name}
           </AppText>
         )}
         <View style={styles.numbers}>

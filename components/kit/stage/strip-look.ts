@@ -6,7 +6,7 @@ export interface StripLook {
   readonly twoRows: boolean;
   /** Whose names are written out. */
   readonly names: 'all' | 'mover';
-  /** Too narrow for a name: the initial stands for it. */
+  /** Too narrow for a name: the initial in the badge stands for it. */
   readonly initialOnly: boolean;
   /** Room for the second number and for icons of those who wait. */
   readonly second: boolean;
