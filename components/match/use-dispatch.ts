@@ -30,6 +30,8 @@ export const useDispatch = (): Dispatch => {
 
   // The same from tap to tap, or whatever can be pressed would be drawn again with each of them.
   const acts = useMemo((): Omit<Dispatch, 'refused'> => {
+    // What the table vouches for in every turn is said once, and written down each time.
+    const told = new Set<string>();
     const answer: Dispatch['answer'] = (played, drafts = [], join = false) => {
       if (played.kind === 'played') {
         feel('commit');
@@ -49,7 +51,9 @@ export const useDispatch = (): Dispatch => {
       const { log: before } = session.moment.standing;
       const done = answer(session.play(drafts, join), drafts, join);
       const unsure = done && unsureOf(before, session.moment.standing.log);
-      if (unsure) toast({ text: t('match.vouched', { why: whyOf({ words, seatName }, unsure) }) });
+      const why = unsure && whyOf({ words, seatName }, unsure);
+      if (why && !told.has(why)) toast({ text: t('match.vouched', { why }) });
+      if (why) told.add(why);
       return done;
     };
     const play: Dispatch['play'] = (actor, move, options) => void playAll([{ actor, move }], options?.join);
