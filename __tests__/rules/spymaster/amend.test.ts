@@ -10,6 +10,7 @@ import { full, type Move } from '@/rules/spymaster/game';
 import { light, type Move as LightMove } from '@/rules/spymaster/light/game';
 import { type Location } from '@/rules/spymaster/model/prints';
 import { type State } from '@/rules/spymaster/model/state';
+import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
 import { burn, cards, choose, complete, cut, go, lay, missionPrint, pass, row, stack } from './support/table';
 
 const { state } = lay({ players: [{ hand: 's3 e4' }, { hand: 'd2' }], state: { round: 2, rows: 2 } });
@@ -73,6 +74,17 @@ test('[SM-2] a card of the row that was misread is set right while it lies open'
   ]);
   expect(amend.amended(found.move, [set('card/1', 'dossiers-5')])).toEqual(row(ROW.replace('e3', 'd5')));
   expect(amendRow(log, [set('card/1', 'dossiers-5')])).toMatchObject({ refused: [], illegal: [] });
+});
+
+test('[SM-20] a card of the row that stayed blank can be read later', () => {
+  const blank = layOutRow.make({ cards: [...cards(ROW).slice(0, -1), 'blank'] });
+  const before = rowOf(played()).before;
+  const after = full.apply(before, 'table', blank);
+  const line = linesOf(blank, before, after).at(-1);
+  expect(line).toMatchObject({ id: 'card/8', value: 'no-card' });
+  const read = amend.amended(blank, [set('card/8', 'surveillance-5')]);
+  expect(read).toMatchObject({ cards: { 8: { type: 'surveillance', value: 5 } } });
+  expect(amend.amended(blank, [])).toEqual(blank);
 });
 
 test('[SM-2] a row of 26 cards of a type is refused like one that is laid out', () => {

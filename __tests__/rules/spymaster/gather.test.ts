@@ -1,6 +1,7 @@
 import { full } from '@/rules/spymaster/game';
 import { type Options } from '@/rules/spymaster/model/options';
 import { countOf } from '@/rules/spymaster/model/pile';
+import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
 import { type Laying, cards, choose, cut, lay, pass, row, stack } from './support/table';
 
 const gather = (seatCount: number, change: Partial<Laying> = {}, options: Partial<Options> = {}) =>
@@ -171,6 +172,19 @@ test('[SM-20] with real cards a row may stay blank: its number is enough to cut 
     { cards: [], unknown: 3 },
     { cards: [], unknown: 2 },
     { cards: [], unknown: 5 },
+  ]);
+});
+
+test('[SM-20] the rest of a row may stay blank: what was read counts, and what was not is unknown in the hands', () => {
+  const mixed = [...cards('s1 s2 s3 e1 e2'), ...Array.from({ length: 4 }, () => 'blank' as const)];
+  const table = gather(2).does(0, stack(1));
+  expect(table.why('table', layOutRow.make({ cards: mixed.slice(0, 8) }))).toEqual(['SM-11/wrong-number']);
+  table.does('table', layOutRow.make({ cards: mixed }));
+  expect(table.state.seen).toEqual({ ...table.state.seen, 'surveillance-1': 1, 'espionage-2': 1 });
+  table.does(0, cut([3], 0)).does(1, choose(3));
+  expect(table.state.players).toMatchObject([
+    { hand: { cards: cards('s1 s2 s3'), unknown: 0 }, unread: false },
+    { hand: { cards: cards('e1 e2'), unknown: 4 }, unread: true },
   ]);
 });
 

@@ -18,7 +18,7 @@ import {
   MOST_VALUE,
   SPECIAL_AGENTS,
 } from './prints';
-import { cardKey } from './pile';
+import { cardKey, isRead, type RowCard } from './pile';
 
 const NO_CARD = 'no-card';
 
@@ -29,37 +29,36 @@ const CARDS: readonly Intelligence[] = INTELLIGENCE_TYPES.flatMap((type) =>
 interface CardLine {
   readonly label: Message;
   readonly card: Intelligence | undefined;
-  /** There may have been none. */
-  readonly optional?: boolean;
+  /** There may have been none, and what that is called. */
+  readonly none?: Message;
 }
 
 /** SM-2: one of the cards that a box may hold. */
-export const cardLine = (
-  options: Named,
-  id: string,
-  { label, card, optional = false }: CardLine,
-): LedgerEntry => ({
+export const cardLine = (options: Named, id: string, { label, card, none }: CardLine): LedgerEntry => ({
   kind: 'choice',
   ...{ id, label },
   value: card ? cardKey(card) : NO_CARD,
-  choices: [...(optional ? [NO_CARD] : []), ...CARDS.map(cardKey)],
+  choices: [...(none ? [NO_CARD] : []), ...CARDS.map(cardKey)],
   said: {
-    [NO_CARD]: message('amend.no-card'),
+    ...(none ? { [NO_CARD]: none } : {}),
     ...Object.fromEntries(CARDS.map((each) => [cardKey(each), cardLabel(options, each)])),
   },
 });
 
 const cardOf = (key: string): Intelligence | undefined => CARDS.find((card) => cardKey(card) === key);
 
-export const cardSetTo = (changes: readonly LedgerChange[], id: string, was: Intelligence): Intelligence =>
-  cardOf(setTo(changes, id, cardKey(was))) ?? was;
+export const cardSetTo = <Was extends RowCard>(
+  changes: readonly LedgerChange[],
+  id: string,
+  was: Was,
+): Intelligence | Was => cardOf(setTo(changes, id, isRead(was) ? cardKey(was) : NO_CARD)) ?? was;
 
 /** SM-33: every burned card, and room for one that was forgotten. */
 export const burnedLines = (options: Named, burned: readonly Intelligence[]): readonly LedgerEntry[] =>
   [...burned, undefined].map((card, place) =>
     cardLine(options, `burned/${place}`, {
       label: message('amend.burned', { place: number(place + 1) }),
-      ...{ card, optional: true },
+      ...{ card, none: message('amend.no-card') },
     }),
   );
 

@@ -91,6 +91,46 @@ test('a row that was taken back is there to be mended', async () => {
   expect(session.moment.standing.log.state).toBe(state());
 });
 
+test('[SM-20] what nobody wants to read stays blank: the rest of the row is one tap', async () => {
+  const { state } = await laid();
+  for (const place of [0, 1, 2, 3, 4]) press(named(place));
+  press(/^Leave 4 blank/);
+  expect(state().row).toEqual([...ROW.slice(0, 5), 'blank', 'blank', 'blank', 'blank']);
+  cut(4);
+  expect(
+    screen.getByRole('button', { name: /^File 2, 5 cards, total 4, Surveillance 4, 4 blank:/ }),
+  ).toBeVisible();
+  press('Undo: cut behind card 4');
+  press(/^Undo: 9 cards/);
+  expect(screen.getByText('5/9')).toBeVisible();
+});
+
+test('the SpyMaster card is taken back before the cuts are', async () => {
+  const { play } = await laid();
+  play('table', { type: 'lay-out-row', cards: ROW });
+  cut(4);
+  tap(/^File 2,/);
+  press('Undo: SpyMaster card on File 2');
+  expect(reason('Tap the File that gets the SpyMaster card.')).toBeVisible();
+  press('Undo: cut behind card 4');
+  expect(reason('So far 1 of 2 Files: one for each player.')).toBeVisible();
+});
+
+test('[SM-23] those who have chosen stand in the order in which they did', async () => {
+  const names = ['Anna', 'Ben', 'Cleo', 'Dora'];
+  await laid({
+    options: { ...readOut, seatCount: 4, rows: 'blank' },
+    players: names.map((name, colour) => ({ name, colour })),
+  });
+  for (const after of [3, 6, 9]) cut(after);
+  tap(/^File 1,/);
+  press('4 Files → Ben chooses');
+  tap(/^File 4,/);
+  tap(/^File 2,/);
+  const taken = screen.getAllByText(/^File \d$/, { includeHiddenElements: true });
+  expect(taken.map(({ props }) => String(props.children))).toEqual(['File 4', 'File 2']);
+});
+
 const cut = (after: number) => tap(new RegExp(`^Cut behind card ${after},`));
 const reason = (words: string | RegExp) => screen.getByRole('button', { name: words, disabled: true });
 

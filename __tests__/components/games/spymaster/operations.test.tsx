@@ -14,7 +14,7 @@ test('an Agent is moved by three taps: the Agent, where to with the price in sig
   expect(state().players[0]?.agents).toContain('area-1-blue');
   press('Surveillance 4');
   expect(state().players[0]?.agents).toContain('area-2-green');
-  expect(screen.getByLabelText('Movement points left: 1')).toBeVisible();
+  expect(screen.getByLabelText('Surveillance 4. Movement points left: 1')).toBeVisible();
 });
 
 test('burning and moving are one step back', async () => {
@@ -39,6 +39,22 @@ test('several Agents are moved before one card pays for all of them, and the las
   tap(/^Oslo, .*costs 1 point/);
   press('Surveillance 4');
   expect(state().turn).toMatchObject({ points: 0, moved: 2 });
+});
+
+test('undo takes back what is unfinished, before it takes back what was played', async () => {
+  const { state, play } = await layOperations();
+  play('table', rome);
+  const { length } = state().players[0]?.agents ?? [];
+  tap(ANNA_IN_ROME);
+  tap(/^Berlin, .*costs 1 point/);
+  tap(/^Tunis, /);
+  press('Undo: Special Agent of Anna, lifted');
+  press('Undo: Special Agent of Anna to Berlin');
+  tap(/^Rome, 7 points/);
+  press('Undo: the Mission of Area 1');
+  expect(screen.getByRole('button', { name: /^Undo: The Mission in Rome was noted/ })).toBeVisible();
+  expect(state().phase).toBe('operations');
+  expect(state().players[0]?.agents).toHaveLength(length ?? 0);
 });
 
 test('where two kinds of Agents stand the own one is taken first, and one tap swaps them', async () => {
@@ -118,7 +134,8 @@ test('[SM-33] a Mission whose Agents are missing says so, and its repair brings 
   play('table', rome);
   tap(/^Rome, 7 points/);
   expect(screen.getByText('SM-33')).toBeOnTheScreen();
-  expect(screen.getByText('Freelance Agent: Berlin → Rome (1)')).toBeVisible();
+  expect(screen.getByText('Missing in Rome: 1 Freelance Agent.')).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: 'Freelance Agent: Berlin → Rome (1)' })).toBeVisible();
   press('Bring them, burn a 1 or more');
   press('Dossiers 2');
   expect(state().freelances).toContain('area-1-blue');
@@ -265,6 +282,7 @@ test('[SM-33] a Mission that nobody read is completed by its points alone, and i
   press('Read it: Area 1');
   expect(screen.getByRole('radio', { name: 'Blue city' })).toBeOnTheScreen();
   press('Only its points');
+  press('Undo: the Mission of Area 1');
   press('Undo: Anna ended the turn');
   press(/^Undo: Anna completed the Mission of Area 1, unread: 9 points/);
   expect(state().players[0]).toMatchObject({ earlier: { missions: 0 }, hand: { unknown: 0 } });

@@ -31,6 +31,7 @@ const STARTS = [
   ...(['area-1-blue', 'area-2-blue', 'area-3-blue'] as const),
   ...(['area-1-red', 'area-2-green', 'area-3-red'] as const),
   ...(['area-4-green', 'area-5-green', 'area-6-green'] as const),
+  ...(['area-4-blue', 'area-5-blue', 'area-6-blue'] as const),
 ];
 
 export const placedFor = (seats: number): readonly Move[] => [

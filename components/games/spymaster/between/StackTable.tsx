@@ -110,7 +110,9 @@ const spaceInWords = (table: Table, nth: number): string => {
 };
 
 const hintOf = ({ t, view, options }: Table): string => {
-  if (!view.between) return t('ui.choose-stack', { count: view.stackSize });
+  const isDealt = options.intelligenceDeck === 'digital';
+  if (!view.between)
+    return t(isDealt ? 'ui.choose-stack-dealt' : 'ui.choose-stack', { count: view.stackSize });
   if (options.missionDeck === 'digital') return t('ui.between.digital');
   const count = view.between.refills.reduce((sum, { top }) => sum + (top === 'new' ? 2 : 1), 0);
   return count === 0 ? t('ui.between.nothing') : t('ui.between.hint', { count, left: view.missionDeck });

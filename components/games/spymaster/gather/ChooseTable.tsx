@@ -5,6 +5,7 @@ import { space } from '@/components/kit/theme/tokens';
 import { Frame } from '@/components/match/frame/Frame';
 import { type TableProps } from '@/components/match/game-screens';
 import { SeatMark } from '@/components/match/SeatMark';
+import { type Seat } from '@/rules/core/seat';
 import { ROUNDS } from '@/rules/spymaster/model/prints';
 import { chooseFile } from '@/rules/spymaster/moves/choose-file';
 import { IntelCard } from '../stage/IntelCard';
@@ -85,7 +86,11 @@ export function ChooseTable(props: TableProps) {
 /** In their order, with what they have taken. */
 function Choosers({ table: { t, view, seatName } }: { readonly table: Table }) {
   const { files, choosers, round } = view;
-  const done = files.flatMap(({ owner }, place) => (owner === undefined ? [] : [{ owner, place }]));
+  const { spyMaster, players } = view;
+  const turnOf = (seat: Seat) => (seat - spyMaster - 1 + players.length) % players.length;
+  const done = files
+    .flatMap(({ owner }, place) => (owner === undefined ? [] : [{ owner, place }]))
+    .sort((a, b) => turnOf(a.owner) - turnOf(b.owner));
   return (
     <View style={styles.tray}>
       <AppText tone="soft">{t(round === ROUNDS ? 'ui.gather.breaks-tie' : 'ui.gather.order')}</AppText>

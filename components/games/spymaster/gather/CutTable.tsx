@@ -45,6 +45,17 @@ export function CutTable(props: TableProps) {
     act(seat, move);
   };
   const last = tapped.at(-1);
+  const begunOf = () => {
+    if (!props.canAct) return undefined;
+    if (spyMasterCard !== undefined)
+      return {
+        what: t('ui.gather.crowned', { file: spyMasterCard + 1 }),
+        onPress: () => change({ spyMasterCard: undefined }),
+      };
+    return last === undefined
+      ? undefined
+      : { what: t('ui.gather.cut-behind', { place: last }), onPress: () => setCuts(tapped.slice(0, -1)) };
+  };
   const action: DockAction = refusal
     ? { kind: 'wait', label: why(refusal) }
     : spyMasterCard === undefined
@@ -75,11 +86,7 @@ export function CutTable(props: TableProps) {
       }
       action={action}
       quiet={lookAt(props, table, seat)}
-      begun={
-        last === undefined || !props.canAct
-          ? undefined
-          : { what: t('ui.gather.cut-behind', { place: last }), onPress: () => setCuts(tapped.slice(0, -1)) }
-      }
+      begun={begunOf()}
     />
   );
 }

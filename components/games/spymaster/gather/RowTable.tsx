@@ -1,41 +1,40 @@
 import { Rect } from 'react-native-svg';
-import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
-import { space } from '@/components/kit/theme/tokens';
+import { type DockAction } from '@/components/kit/stage/dock-action';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { Frame } from '@/components/match/frame/Frame';
 import { type TableProps } from '@/components/match/game-screens';
-import { type Intelligence, INTELLIGENCE_TYPES } from '@/rules/spymaster/model/prints';
+import { type RowCard } from '@/rules/spymaster/model/pile';
+import { type Intelligence } from '@/rules/spymaster/model/prints';
 import { layOutRow } from '@/rules/spymaster/moves/lay-out-row';
 import { useBegun } from '../begun';
 import { rowSoFar } from './row-so-far';
 import { IntelCard } from '../stage/IntelCard';
 import { SvgWords } from '../stage/SvgWords';
 import { useTable } from '../table';
-import { CardKeys, valuesOn } from '../turn/CardKeys';
-import { PadSide } from '../turn/PadSide';
 import { GatherStage, useRowPlan } from './GatherStage';
 import { middleOf } from './row-plan';
+import { RowPad } from './RowPad';
 
-const ROOMY = 780;
+/** The pad needs as much room as the row. */
+const SHARE = 0.34;
 
-/** SM-20: as many taps as cards. The last one lays the row out; a row that is mended waits for the button. */
+/**
+ * SM-20: as many taps as cards. The last one lays the row out; a row that is mended waits for the button, and what
+ * nobody wants to read stays blank.
+ */
 export function RowTable(props: TableProps) {
   const table = useTable(props);
   const { t, view, note, cardName } = table;
   const { colors, accent } = useTheme();
   const { begun, change } = useBegun(table);
-  const [high, setHigh] = useState(false);
-  const tall = useWindowDimensions().height >= ROOMY;
   const { stackSize } = view;
   const { plan, onLayout } = useRowPlan(stackSize, false);
   const cards = rowSoFar(table, begun);
   const { replaced } = begun;
   const isFull = cards.length >= stackSize;
-  const layOut = (row: readonly Intelligence[]) => note(layOutRow.make({ cards: row }));
+  const layOut = (row: readonly RowCard[]) => note(layOutRow.make({ cards: row }));
   const take = (card: Intelligence) => {
-    setHigh(false);
     if (replaced !== undefined)
       return change({
         cards: cards.map((old, place) => (place === replaced ? card : old)),
@@ -47,9 +46,20 @@ export function RowTable(props: TableProps) {
     return row.length === stackSize ? layOut(row) : undefined;
   };
   const next = replaced ?? cards.length;
-  // The pad takes the dock's place: a row that is full waits for the button.
+  // A row that is full and is being mended waits for the button.
   const waits = isFull && replaced === undefined;
   const lastCard = cards.at(-1);
+  const blank = stackSize - cards.length;
+  const actionOf = (): DockAction | undefined => {
+    if (!props.canAct || replaced !== undefined) return undefined;
+    if (isFull) return { kind: 'go', label: t('ui.lay-out'), onPress: () => layOut(cards) };
+    return {
+      kind: 'plain',
+      label: t('ui.gather.leave-blank', { count: blank }),
+      detail: t('ui.gather.then-cut'),
+      onPress: () => layOut([...cards, ...Array.from({ length: blank }, () => 'blank' as const)]),
+    };
+  };
   return (
     <Frame
       stage={
@@ -100,37 +110,15 @@ export function RowTable(props: TableProps) {
           )}
         </GatherStage>
       }
+      share={SHARE}
       tray={
-        props.canAct && waits ? (
+        !props.canAct ? undefined : waits ? (
           <AppText tone="soft">{t('ui.row-mend')}</AppText>
-        ) : props.canAct ? (
-          <View role="group" aria-label={t('ui.row-hint')} style={[styles.pad, !tall && styles.close]}>
-            <PadSide names={table} high={high} onPage={() => setHigh(!high)}>
-              <AppText variant="number" tone="accent" aria-live="polite">
-                {replaced === undefined ? `${cards.length}/${stackSize}` : replaced + 1}
-              </AppText>
-              <AppText variant="fine">
-                {t(replaced === undefined ? 'ui.gather.left-to-right' : 'ui.gather.replacing')}
-              </AppText>
-            </PadSide>
-            <View style={[styles.keys, !tall && styles.tight]}>
-              {INTELLIGENCE_TYPES.map((type) => (
-                <CardKeys
-                  key={type}
-                  names={table}
-                  type={type}
-                  values={valuesOn(high)}
-                  tall={tall}
-                  onCard={take}
-                />
-              ))}
-            </View>
-          </View>
-        ) : undefined
+        ) : (
+          <RowPad names={table} read={cards.length} {...{ stackSize, replaced }} onCard={take} />
+        )
       }
-      {...(props.canAct && waits
-        ? { action: { kind: 'go', label: t('ui.lay-out'), onPress: () => layOut(cards) } as const }
-        : {})}
+      action={actionOf()}
       begun={
         lastCard && props.canAct
           ? {
@@ -142,11 +130,3 @@ export function RowTable(props: TableProps) {
     />
   );
 }
-
-const styles = StyleSheet.create({
-  pad: { flexDirection: 'row', gap: space.s },
-  keys: { flex: 1, gap: space.xs },
-  // On a low screen all four types stand there without scrolling.
-  close: { marginTop: -space.s },
-  tight: { gap: 2 },
-});

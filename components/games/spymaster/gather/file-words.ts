@@ -13,22 +13,32 @@ const totalsInWords = ({ typeName }: Names, totals: HandTotals): string =>
 export const fileInWords = (table: Table, file: number, cards: readonly RowCard[]): string => {
   const { t } = table;
   const read = cards.filter(isRead);
-  const known = read.length === cards.length;
   return [
     t('ui.file', { file: file + 1 }),
     t('ui.cards', { count: cards.length }),
-    ...(known ? [t('ui.total', { total: valueOf(read) }), totalsInWords(table, totalsOf(read))] : []),
+    ...(read.length > 0
+      ? [t('ui.total', { total: valueOf(read) }), totalsInWords(table, totalsOf(read))]
+      : []),
+    ...blankInWords(table, cards),
   ].join(', ');
+};
+
+const blankInWords = ({ t }: Names, cards: readonly RowCard[]): readonly string[] => {
+  const read = cards.filter(isRead).length;
+  const blank = cards.length - read;
+  return read > 0 && blank > 0 ? [t('ui.gather.blank', { count: blank })] : [];
 };
 
 /** Everything that is known of a File that lies there or was taken. */
 export const fileOnTable = (table: Table, file: FileView, place: number): string => {
   const { t, seatName } = table;
-  const { count, totals, spyMasterCard, owner } = file;
+  const { count, cards = [], spyMasterCard, owner } = file;
+  const read = cards.filter(isRead);
   return [
     t('ui.file', { file: place + 1 }),
     t('ui.cards', { count }),
-    ...(totals ? [totalsInWords(table, totals)] : []),
+    ...(read.length > 0 ? [totalsInWords(table, totalsOf(read))] : []),
+    ...blankInWords(table, cards),
     ...(spyMasterCard ? [t('ui.spymaster-card')] : []),
     ...(owner === undefined ? [] : [t('ui.taken', { seat: seatName(owner) })]),
   ].join(', ');

@@ -1,5 +1,4 @@
 import { AppText } from '@/components/kit/AppText';
-import { PointChips } from '@/components/kit/PointChips';
 import { type DockAction, type QuietAction } from '@/components/kit/stage/dock-action';
 import { Frame } from '@/components/match/frame/Frame';
 import { type TableProps } from '@/components/match/game-screens';
@@ -12,6 +11,7 @@ import { endTurn } from '@/rules/spymaster/light/moves/end-turn';
 import { pass } from '@/rules/spymaster/light/moves/pass';
 import { takeSpyMasterCard } from '@/rules/spymaster/light/moves/take-spymaster-card';
 import { nextSeat, passEndsRound, presentOf } from '@/rules/spymaster/model/round';
+import { PointKeys } from '../pieces/PointKeys';
 import { GAME } from '../table';
 import { LightEnd } from './LightEnd';
 import { RingStage } from './RingStage';
@@ -29,8 +29,8 @@ export function LightTable(props: TableProps) {
   }
 }
 
-/** The highest that has a key. */
-const MOST_POINTS = 15;
+/** On a low phone the keys need more than half of the screen. */
+const SHARE = 0.42;
 
 interface PartProps extends TableProps {
   readonly view: View;
@@ -79,15 +79,12 @@ function Turn({ view, seatName, play, canAct }: PartProps) {
   return (
     <Frame
       stage={<RingStage view={view} seatName={seatName} />}
+      share={SHARE}
       tray={
         canAct && (
           <>
             <AppText variant="label">{label}</AppText>
-            <PointChips
-              label={label}
-              most={MOST_POINTS}
-              onPoints={(points) => act(completeMission.make({ points }))}
-            />
+            <PointKeys t={t} label={label} onPoints={(points) => act(completeMission.make({ points }))} />
           </>
         )
       }

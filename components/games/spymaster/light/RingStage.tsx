@@ -4,7 +4,6 @@ import { type Point } from '@/components/kit/map/plane';
 import { Stage } from '@/components/kit/stage/Stage';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameWords } from '@/i18n/use-say';
-import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { type View as LightView } from '@/rules/spymaster/light/game';
 import { seatNotes } from './seat-notes';
@@ -23,11 +22,12 @@ interface RingStageProps {
 }
 
 const MARGIN = 14;
+/** A ring that is much higher than wide would be none. */
+const ROUNDISH = 1.2;
 
 /** The table from above: everybody with their points, and the ring of passes from seat to seat. */
 export function RingStage({ view, seatName, onSeat }: RingStageProps) {
   const t = useGameWords(GAME);
-  const app = useTranslate();
   const { size, onLayout } = useStageSize();
   const { colors, accent } = useTheme();
   const { players, ring, phase, active, spyMaster, nextSpyMaster, round, acted } = view;
@@ -35,7 +35,7 @@ export function RingStage({ view, seatName, onSeat }: RingStageProps) {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const node = Math.max(26, Math.min(48, Math.min(size.width, size.height) / (players.length > 4 ? 8 : 6.5)));
   const across = Math.max(0, size.width / 2 - node - MARGIN);
-  const down = Math.max(0, size.height / 2 - node - MARGIN);
+  const down = Math.max(0, Math.min(size.height / 2 - node - MARGIN, across * ROUNDISH));
   const angle = (seat: number) => -Math.PI / 2 + (seat * 2 * Math.PI) / players.length;
   const on = (turn: number): Point => ({
     x: middle.x + across * Math.cos(turn),
@@ -112,7 +112,7 @@ export function RingStage({ view, seatName, onSeat }: RingStageProps) {
             );
           })}
           <SvgWords x={middle.x} y={middle.y - 22} size={16} color={colors.inkSoft}>
-            {app('match.round', { number: round }).toLocaleUpperCase()}
+            {t('ui.midgame.round').toLocaleUpperCase()}
           </SvgWords>
           <SvgWords x={middle.x} y={middle.y + 32} size={56} color={colors.ink}>
             {round}

@@ -33,6 +33,7 @@ export function WhoTook({ t, seats, onSeat }: WhoTookProps) {
             onPress={() => onSeat(seat)}
             style={({ pressed }) => [
               styles.seat,
+              seats.length === 4 && styles.four,
               ground(pressed ? colors.inset : colors.sheet),
               edge(colors.lineStrong),
             ]}
@@ -60,4 +61,5 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderRadius: radius.l,
   },
+  four: { flexBasis: '22%', paddingHorizontal: 2 },
 });

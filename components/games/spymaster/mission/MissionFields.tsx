@@ -14,6 +14,7 @@ import {
   type PrintedMission as Printed,
   SPECIAL_AGENTS,
 } from '@/rules/spymaster/model/prints';
+import { USUAL_POINTS } from '../pieces/PointKeys';
 import { InkStyle } from '../stage/InkStyle';
 import { type Names } from '../table';
 import { CardKeys, valuesOn } from '../turn/CardKeys';
@@ -46,7 +47,11 @@ interface MissionFieldsProps {
   readonly onChange: (begun: BegunMission) => void;
 }
 
-const USUAL = { points: [4, 15], special: [0, SPECIAL_AGENTS], freelance: [0, 3] } as const;
+const USUAL = {
+  points: [USUAL_POINTS.from, USUAL_POINTS.to],
+  special: [0, SPECIAL_AGENTS],
+  freelance: [0, 3],
+} as const;
 
 /** What was asked for by a key that stands for all numbers that have none of their own. */
 type Other =

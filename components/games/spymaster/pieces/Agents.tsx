@@ -60,6 +60,8 @@ export const standingInWords = (
 
 interface AgentsProps {
   readonly standing: Standing;
+  /** Of one of them. */
+  readonly size?: number;
 }
 
 const isSame = ({ standing: a }: AgentsProps, { standing: b }: AgentsProps): boolean =>
@@ -69,7 +71,7 @@ const isSame = ({ standing: a }: AgentsProps, { standing: b }: AgentsProps): boo
     a.special.every((count, seat) => count === b.special[seat]));
 
 /** Who stands there, small; the place has it in words. */
-export const Agents = memo(function Agents({ standing: { special, freelance } }: AgentsProps) {
+export const Agents = memo(function Agents({ standing: { special, freelance }, size = 22 }: AgentsProps) {
   const { colors } = useTheme();
   return (
     <View aria-hidden style={styles.agents}>
@@ -77,14 +79,14 @@ export const Agents = memo(function Agents({ standing: { special, freelance } }:
         (count, seat) =>
           count > 0 && (
             <View key={seat} style={styles.one}>
-              <SeatMark seat={seat} size={22} />
+              <SeatMark seat={seat} size={size} />
               {count > 1 && <AppText variant="label">{count}</AppText>}
             </View>
           ),
       )}
       {freelance > 0 && (
         <View style={styles.one}>
-          <Glyph strokes={freelanceGlyph} size={24} color={colors.ink} />
+          <Glyph strokes={freelanceGlyph} size={size + 2} color={colors.ink} />
           {freelance > 1 && <AppText variant="label">{freelance}</AppText>}
         </View>
       )}

@@ -6,7 +6,8 @@ import { radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { Frame } from '@/components/match/frame/Frame';
 import { type TableProps } from '@/components/match/game-screens';
-import { type Area, AREAS } from '@/rules/spymaster/model/prints';
+import { areaOf } from '@/rules/spymaster/model/board';
+import { type Area, AREAS, type Location } from '@/rules/spymaster/model/prints';
 import { useBegun } from '../begun';
 import { Agents, type Standing, standingInWords } from '../pieces/Agents';
 import { ColourPip } from '../pieces/ColourPip';
@@ -36,6 +37,16 @@ export function WalkTable(props: TableProps) {
   const all = AREAS.reduce((sum, each) => sum + inArea(each), 0);
   const done = AREAS.slice(0, step).reduce((sum, each) => sum + inArea(each), 0);
   const last = ticked.at(-1);
+  // Where nobody has put anything yet nothing stands.
+  const stands = (location: Location) => AREAS.indexOf(areaOf(location)) <= step;
+  const onTable: Placed = {
+    ...view,
+    players: view.players.map((player) => ({
+      ...player,
+      agents: options.specialAgents === 'random' ? player.agents.filter(stands) : player.agents,
+    })),
+    freelances: view.freelances.filter(stands),
+  };
   return (
     <Frame
       stage={
@@ -44,18 +55,23 @@ export function WalkTable(props: TableProps) {
           label={t('ui.map')}
           scenes={scenesOf((each, nth) =>
             bareArea({
-              ...{ area: each, placed: view, lit: nth === step, dim: nth > step },
+              ...{ area: each, placed: onTable, lit: nth === step, dim: nth > step },
               mission:
-                nth > step ? { kind: 'none' } : { kind: 'walk', count: inArea(each), now: nth === step },
+                nth > step
+                  ? { kind: 'none' }
+                  : {
+                      ...{ kind: 'walk', count: inArea(each), now: nth === step },
+                      mixed: options.specialAgents === 'random',
+                    },
             }),
           )}
-          targets={placeTargets({ table, plan, placed: view })}
+          targets={placeTargets({ table, plan, placed: onTable })}
         />
       }
       tray={
         area && (
           <View style={styles.tray}>
-            <Progress label={t('ui.walk.progress')} value={done} max={all} />
+            <Progress label={t('ui.walk.area', { area: areaName(t, area) })} value={done} max={all} />
             <Put table={table} area={area} placed={placed} />
           </View>
         )
@@ -111,8 +127,8 @@ function Put({ table, area, placed }: PutProps) {
           aria-label={spoken(`${placeInArea(location)}: ${standingInWords(table, standing)}`)}
           style={styles.place}
         >
-          <ColourPip place={kindOf(location)} size={28} />
-          <Agents standing={standing} />
+          <ColourPip place={kindOf(location)} size={34} />
+          <Agents standing={standing} size={30} />
         </View>
       ))}
     </View>

@@ -7,6 +7,8 @@ import { type Area, type Colour, COLOURS } from '@/rules/spymaster/model/prints'
 import { GAME } from '../table';
 import { type AreaPlan, type BoardPlan, CORNERS, GAP, petalPath, slotsAt } from './board-plan';
 import { type MissionScene, MissionCard } from './MissionCard';
+import { hubGlyph } from '../pieces/type-glyphs';
+import { Locator, LOCATOR } from './Locator';
 import { MissionMark } from './MissionMark';
 import { Price } from './Price';
 import { SvgWords } from './SvgWords';
@@ -104,6 +106,15 @@ function Drawn({ plan, at, scene }: AreaDrawingProps) {
         stroke={scene.goals.includes('hub') ? accent.fill : colors.ink}
         strokeWidth={scene.goals.includes('hub') ? 3.5 : 1.6}
       />
+      {(scene.tokens.hub ?? []).length === 0 && scene.prices.hub === undefined && (
+        <G
+          transform={`translate(${centre.x - hub * 0.4} ${centre.y - hub * 0.4}) scale(${(hub * 0.8) / 24})`}
+        >
+          {hubGlyph.map(({ d }) => (
+            <Path key={d} d={d} fill="none" stroke={colors.lineStrong} strokeWidth={2.4} />
+          ))}
+        </G>
+      )}
       {[0, 90, 180, 270].map((turn) => (
         <Line
           key={turn}
@@ -164,6 +175,13 @@ function Drawn({ plan, at, scene }: AreaDrawingProps) {
       >
         {at.number}
       </SvgWords>
+      {plan.upright && scene.note === undefined && (
+        <Locator
+          number={at.number}
+          x={at.head.x + (side === 'left' ? 15 : -15 - LOCATOR)}
+          y={at.head.y - 12}
+        />
+      )}
       {scene.note !== undefined && (
         <SvgWords
           x={at.head.x + (side === 'left' ? 15 : -15)}

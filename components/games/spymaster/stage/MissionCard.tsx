@@ -7,7 +7,7 @@ import { type Seat } from '@/rules/core/seat';
 import { type MissionPrint } from '@/rules/spymaster/model/prints';
 import { CitySign } from './CitySign';
 import { RefillSpace, WalkSpace } from './MissionSpace';
-import { HAT, PAWN } from './glyphs';
+import { HAT, PAWN, PENCIL } from './glyphs';
 import { SvgType } from './SvgType';
 import { SvgWords } from './SvgWords';
 import { useInks } from './use-inks';
@@ -24,7 +24,7 @@ export type MissionScene =
   /** Two new ones come here, one of them faceup. */
   | { readonly kind: 'refill' }
   /** So many Agents are put into the Area, or were. */
-  | { readonly kind: 'walk'; readonly count: number; readonly now: boolean }
+  | { readonly kind: 'walk'; readonly count: number; readonly now: boolean; readonly mixed: boolean }
   | { readonly kind: 'blank'; readonly hot: boolean }
   | {
       readonly kind: 'print';
@@ -71,7 +71,7 @@ export function MissionCard({ scene, frame, facedown, seat, side }: MissionCardP
     case 'refill':
       return <RefillSpace frame={frame} />;
     case 'walk':
-      return <WalkSpace frame={frame} count={scene.count} now={scene.now} />;
+      return <WalkSpace frame={frame} count={scene.count} now={scene.now} mixed={scene.mixed} />;
     case 'hidden':
       return (
         <>
@@ -100,9 +100,12 @@ export function MissionCard({ scene, frame, facedown, seat, side }: MissionCardP
             strokeWidth={scene.hot ? 2 : 1.5}
             {...(scene.hot ? {} : { strokeDasharray: '4 3' })}
           />
-          <SvgWords x={x + width / 2} y={y + height / 2 + 10} size={34} color={accent.text}>
+          <SvgWords x={x + width / 2} y={y + height / 2 + 4} size={34} color={accent.text}>
             ?
           </SvgWords>
+          <G transform={`translate(${x + width / 2 - 8} ${y + height / 2 + 14})`}>
+            <Path d={PENCIL} fill="none" stroke={accent.text} strokeWidth={1.5} strokeLinejoin="round" />
+          </G>
         </>
       );
     case 'print': {

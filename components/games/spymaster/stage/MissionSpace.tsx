@@ -3,7 +3,7 @@ import { type Frame } from '@/components/kit/map/plane';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameWords } from '@/i18n/use-say';
 import { GAME } from '../table';
-import { HAT } from './glyphs';
+import { HAT, PAWN } from './glyphs';
 import { TICK } from './MissionMark';
 import { SvgWords } from './SvgWords';
 
@@ -56,10 +56,12 @@ export function RefillSpace({ frame: { x, y, width, height } }: SpaceProps) {
 interface WalkSpaceProps extends SpaceProps {
   readonly count: number;
   readonly now: boolean;
+  /** Special Agents are among them. */
+  readonly mixed: boolean;
 }
 
 /** SM-10: how many Agents are put into the Area now, or that those are in place. */
-export function WalkSpace({ frame: { x, y, width, height }, count, now }: WalkSpaceProps) {
+export function WalkSpace({ frame: { x, y, width, height }, count, now, mixed }: WalkSpaceProps) {
   const { colors, accent } = useTheme();
   const middle = x + width / 2;
   const glyph = Math.min(32, width * 0.66, height * 0.3);
@@ -75,7 +77,7 @@ export function WalkSpace({ frame: { x, y, width, height }, count, now }: WalkSp
       />
       <G transform={`translate(${middle - glyph / 2} ${y + height * 0.24}) scale(${glyph / 24})`}>
         {now ? (
-          <Path d={HAT} fill={accent.on} />
+          <Path d={mixed ? PAWN : HAT} fill={accent.on} />
         ) : (
           <Path d={TICK} fill="none" stroke={colors.good} strokeWidth={3} />
         )}

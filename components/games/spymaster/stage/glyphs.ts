@@ -5,3 +5,5 @@ export const HAT_BAND = 'M6.7 11.7c3.4 1 7.2 1 10.6 0';
 export const PAWN =
   'M12 2.5a4.3 4.3 0 0 1 2.7 7.65c2.1 1.5 2.7 5 3.3 8.35h1.5v3h-15v-3H6c.6-3.35 1.2-6.85 3.3-8.35A4.3 4.3 0 0 1 12 2.5Z';
 export const CROWN = 'M3 6.2 8.3 9.6 12 4l3.7 5.6L21 6.2 19.6 16H4.4ZM4.4 17.8h15.2v2.4H4.4Z';
+/** On a grid of 16. */
+export const PENCIL = 'M2.5 13.5l.8-3.4 7.6-7.6 2.6 2.6-7.6 7.6zM9.3 4.1l2.6 2.6';

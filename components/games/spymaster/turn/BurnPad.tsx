@@ -28,6 +28,9 @@ export function BurnPad({ names, cost, onCard }: BurnPadProps) {
         <AppText variant="fine" aria-live="polite">
           {t('ui.turn.burn-least', { count: cost })}
         </AppText>
+        <AppText variant="fine" tone="soft">
+          {t('ui.turn.burn-more')}
+        </AppText>
       </PadSide>
       <View style={styles.keys}>
         {INTELLIGENCE_TYPES.map((type) => (
@@ -47,5 +50,5 @@ export function BurnPad({ names, cost, onCard }: BurnPadProps) {
 
 const styles = StyleSheet.create({
   pad: { flexDirection: 'row', gap: space.s },
-  keys: { flex: 1, gap: 3 },
+  keys: { flex: 1, gap: 2 },
 });

@@ -33,6 +33,7 @@ export function FromHand({ table, seat, reveal, cover, type, gone = [], onCard }
         <AppText variant="label" aria-live="polite">
           {cover}
         </AppText>
+        <AppText tone="soft">{t('ui.turn.hold-pick')}</AppText>
       </View>
     );
   const { game, state } = table.log;

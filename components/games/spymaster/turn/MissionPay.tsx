@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { type GestureResponderEvent, StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
 import { AppText } from '@/components/kit/AppText';
 import { IconButton } from '@/components/kit/IconButton';
 import { space, target } from '@/components/kit/theme/tokens';
 import { cityOf } from '@/rules/spymaster/model/board';
 import { valueOf } from '@/rules/spymaster/model/pile';
 import { type Area, type Intelligence, type MissionPrint } from '@/rules/spymaster/model/prints';
-import { CardFace } from '../pieces/CardFace';
+import { CardPill } from '../pieces/CardPill';
+import { MissionCard } from '../stage/MissionCard';
 import { type Table } from '../table';
 import { CardKeys, valuesOn } from './CardKeys';
-import { PadSide } from './PadSide';
+import { PageKey } from './PadSide';
+import { agentsInPlace } from './plan';
 
 interface MissionPayProps {
   readonly table: Table;
@@ -20,44 +23,76 @@ interface MissionPayProps {
   readonly onClose: () => void;
 }
 
+const CARD = { width: 66, height: 178 } as const;
+const EDGE = 3;
+/** Keys in the upper row; the others share the lower one with the page. */
+const UPPER = 3;
+
 /** SM-33: cards of the type, one tap each; the one that covers it completes the Mission. */
 export function MissionPay({ table, area, print, burned, onCard, onClose }: MissionPayProps) {
-  const { t, cardName, place } = table;
+  const { t, view, cardName, place } = table;
   const [high, setHigh] = useState(false);
   const { intelligence } = print;
+  const { type, value } = intelligence;
   const paid = valueOf(burned);
+  const { specials, freelances, met } = agentsInPlace(view, view.active, { area, print });
+  const values = valuesOn(high);
+  const keys = { names: table, type, onCard };
   return (
     <View style={styles.whole}>
-      <View style={styles.head}>
-        <View style={styles.words}>
-          <AppText variant="title">{t('ui.turn.pay', { card: cardName(intelligence) })}</AppText>
-          <AppText variant="small" tone="soft">
-            {`${place(cityOf(area, print.colour))}, ${t('common.points', { count: print.points })}`}
+      <Svg aria-hidden {...CARD}>
+        <MissionCard
+          scene={{
+            kind: 'print',
+            print,
+            specials: { there: specials.there, soon: false },
+            freelances: { there: freelances.there, soon: false },
+            look: met ? 'ready' : 'plain',
+          }}
+          frame={{ x: EDGE, y: EDGE, width: CARD.width - 2 * EDGE, height: CARD.height - EDGE }}
+          facedown={false}
+          seat={view.active}
+          side="left"
+        />
+      </Svg>
+      <View style={styles.side}>
+        <View style={styles.line}>
+          <View style={styles.words}>
+            <AppText variant="title">{t('ui.turn.pay', { card: cardName(intelligence) })}</AppText>
+            <AppText variant="fine" tone="soft" numberOfLines={2}>
+              {burned.length === 0
+                ? t('ui.turn.pay-hint')
+                : `${place(cityOf(area, print.colour))}, ${t('common.points', { count: print.points })}`}
+            </AppText>
+          </View>
+          <IconButton
+            icon="close"
+            label={t('ui.turn.not-now')}
+            filled
+            size={target.least}
+            onPress={onClose}
+          />
+        </View>
+        <View style={[styles.line, styles.cards]}>
+          {burned.map((card, nth) => (
+            <View key={nth} accessible role="img" aria-label={cardName(card)}>
+              <CardPill card={card} />
+            </View>
+          ))}
+          <AppText variant="number" aria-live="polite" tone={paid > 0 ? 'accent' : 'ink'} style={styles.paid}>
+            {t('ui.turn.paid', { paid, value })}
           </AppText>
         </View>
-        <IconButton icon="close" label={t('ui.turn.not-now')} filled size={target.least} onPress={onClose} />
-      </View>
-      <View style={styles.cards}>
-        {burned.map((card, nth) => (
-          <View key={nth} accessible role="img" aria-label={cardName(card)}>
-            <CardFace card={card} />
+        <View role="group" aria-label={t('ui.pay-hint', { type: table.typeName(type) })} style={styles.keys}>
+          <CardKeys {...keys} values={values.slice(0, UPPER)} />
+          <View style={styles.lower}>
+            <View style={{ flex: Math.max(1, values.length - UPPER) }}>
+              <CardKeys {...keys} values={values.slice(UPPER)} />
+            </View>
+            <View style={styles.page}>
+              <PageKey names={table} high={high} onPage={() => setHigh(!high)} wide />
+            </View>
           </View>
-        ))}
-        <AppText variant="small" tone="soft" style={styles.words} aria-live="polite">
-          {burned.length > 0 ? '' : t('ui.turn.pay-hint')}
-        </AppText>
-        <AppText variant="number" tone={paid > 0 ? 'accent' : 'ink'}>
-          {t('ui.turn.paid', { paid, value: intelligence.value })}
-        </AppText>
-      </View>
-      <View role="group" aria-label={t('ui.pay-hint', { type: table.typeName(intelligence.type) })}>
-        <View style={styles.pad}>
-          <View style={styles.keys}>
-            <CardKeys names={table} type={intelligence.type} values={valuesOn(high)} onCard={onCard} />
-          </View>
-          <PadSide names={table} high={high} onPage={() => setHigh(!high)}>
-            {undefined}
-          </PadSide>
         </View>
       </View>
     </View>
@@ -65,10 +100,13 @@ export function MissionPay({ table, area, print, burned, onCard, onClose }: Miss
 }
 
 const styles = StyleSheet.create({
-  whole: { gap: space.s, minHeight: 188 },
-  head: { flexDirection: 'row', alignItems: 'flex-start', gap: space.m },
+  whole: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  side: { flex: 1, gap: space.xs },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   words: { flex: 1 },
-  cards: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 64 },
-  pad: { flexDirection: 'row', gap: space.s },
-  keys: { flex: 1, justifyContent: 'flex-end' },
+  cards: { minHeight: 34, flexWrap: 'wrap' },
+  paid: { marginLeft: 'auto' },
+  keys: { gap: space.xs },
+  lower: { flexDirection: 'row', gap: space.xs },
+  page: { flex: 1, flexDirection: 'row' },
 });

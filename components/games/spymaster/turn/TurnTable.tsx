@@ -4,6 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import { Stamp } from '@/components/kit/Stamp';
 import { Bubble } from '@/components/kit/stage/Bubble';
 import { SettledTaps } from '@/components/kit/stage/settled-taps';
+import { ground } from '@/components/kit/theme/tint';
+import { radius } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
 import { useReveal } from '@/components/kit/secret/use-reveal';
 import { Frame } from '@/components/match/frame/Frame';
 import { useFrame } from '@/components/match/frame/frame-context';
@@ -20,7 +23,7 @@ import { BoardStage, useBoardPlan } from '../stage/BoardStage';
 import { Trail } from '../stage/Trail';
 import { strip } from '../strip';
 import { type Table, useTable } from '../table';
-import { agentName } from '../words';
+import { agentName, areaName } from '../words';
 import { costOf, doneIn, type PlannedMove } from './plan';
 import { lackOf, turnActs } from './turn-acts';
 import { turnDock } from './turn-dock';
@@ -29,6 +32,9 @@ import { turnTargets } from './turn-targets';
 import { turnTray } from './turn-tray';
 import { useDoing } from './use-turn';
 import { useTurnedUp } from './use-turned-up';
+
+/** On a low phone a pad takes a little more than half of the screen. */
+const SHARE = 0.48;
 
 /** SM-30: a turn on the board. A tap on the stage prepares, a key or the dock plays. */
 export function TurnTable(props: TableProps) {
@@ -75,7 +81,7 @@ export function TurnTable(props: TableProps) {
           >
             {isOpen && lack && (
               <Bubble
-                reason={lack.reasons.join(' ')}
+                reason={lack.reason}
                 rule="SM-33"
                 onRule={() =>
                   router.push({
@@ -84,7 +90,9 @@ export function TurnTable(props: TableProps) {
                   })
                 }
                 anchor={missionAt(plan, lack.area)}
-                clear={[boxOfPlace(plan, lack.city)]}
+                clear={[lack.city, ...(lack.placement?.steps ?? []).map(({ from }) => from)].map((each) =>
+                  boxOfPlace(plan, each),
+                )}
                 aside={{
                   label: app('refusal.anyway'),
                   onPress: () => set({ paying: { area: lack.area, burned: [], anyway: true } }),
@@ -97,6 +105,7 @@ export function TurnTable(props: TableProps) {
         tray={isOpen ? turnTray({ ...about, isRefused: dispatch.refused !== undefined, isDealt }) : undefined}
         {...(isOpen ? turnDock({ ...about, app, look, isDealt }) : {})}
         begun={isOpen ? begunOf(table, doing, set) : undefined}
+        share={SHARE}
         placeOf={(refused) => placeOf(plan, refused, doing.moves)}
         taps={taps}
       />
@@ -133,13 +142,25 @@ function Ways({ plan, moves, proposed = [] }: WaysProps) {
   );
 }
 
-/** Comes down on the space of each Mission that was completed in this turn. */
-function Completed({ table: { view }, plan }: { readonly table: Table; readonly plan: BoardPlan }) {
+/** Comes down on the Area of each Mission that was completed in this turn. */
+function Completed({ table: { t, view }, plan }: { readonly table: Table; readonly plan: BoardPlan }) {
+  const { colors } = useTheme();
   return doneIn(view).map(({ area, points }) => {
-    const { x, y } = missionAt(plan, area);
+    const at = plan.areas.find((each) => each.area === area);
+    if (!at) return undefined;
+    const { mission, plate } = at;
+    const [left, right] = [
+      Math.min(mission.x, plate.x),
+      Math.max(mission.x + mission.width, plate.x + plate.width),
+    ];
     return (
-      <View key={area} style={[styles.stamp, { left: x - STAMP / 2, top: y - STAMP / 4 }]}>
-        <Stamp label={`+${points}`} large lands askew />
+      <View
+        key={area}
+        style={[styles.stamp, { left, width: right - left, top: plate.y + plate.height * 0.2 }]}
+      >
+        <View style={[styles.paper, ground(colors.sheet)]}>
+          <Stamp label={`${t('ui.turn.completed')} +${points}`} large lands />
+        </View>
       </View>
     );
   });
@@ -181,7 +202,7 @@ const begunOf = (
   set: ReturnType<typeof useDoing>['set'],
 ) => {
   const { t, place, cardName, view } = table;
-  const { moves, paying, held } = doing;
+  const { moves, paying, held, claiming, lacking } = doing;
   const card = paying?.burned.at(-1);
   if (paying && card)
     return {
@@ -191,8 +212,15 @@ const begunOf = (
           : t('ui.turn.card-burned', { card: cardName(card) }),
       onPress: () => set({ paying: { ...paying, burned: paying.burned.slice(0, -1) } }),
     };
+  const asked = paying?.area ?? claiming ?? lacking;
+  if (asked) return { what: t('ui.turn.asked', { area: areaName(t, asked) }), onPress: () => set({}) };
+  if (held?.agent !== undefined)
+    return {
+      what: t('ui.turn.lifted-one', { agent: agentName(table, held.agent) }),
+      onPress: () => set({}),
+    };
   const last = moves.at(-1);
-  if (last && !held && (mayBurn(view.turn) || view.turn.points > 0))
+  if (last && (mayBurn(view.turn) || view.turn.points > 0))
     return {
       what: t('ui.turn.planned', { agent: agentName(table, last.agent), place: place(last.to) }),
       onPress: () => set({ moves: moves.slice(0, -1) }),
@@ -200,8 +228,7 @@ const begunOf = (
   return undefined;
 };
 
-const STAMP = 64;
-
 const styles = StyleSheet.create({
-  stamp: { position: 'absolute', width: STAMP, alignItems: 'center', pointerEvents: 'none' },
+  stamp: { position: 'absolute', alignItems: 'center', pointerEvents: 'none' },
+  paper: { borderRadius: radius.s, transform: [{ rotate: '-6deg' }] },
 });

@@ -9,7 +9,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { type Area } from '@/rules/spymaster/model/prints';
 import { presentOf } from '@/rules/spymaster/model/round';
 import { hasActed } from '@/rules/spymaster/model/state';
-import { CardFace } from '../pieces/CardFace';
+import { CardPill } from '../pieces/CardPill';
 import { type Table } from '../table';
 import { areaName } from '../words';
 import { doneIn } from './plan';
@@ -27,7 +27,7 @@ interface TurnTrayProps {
 
 /** SM-30: what this turn has been so far, and who has passed. */
 export function TurnTray({ table, turnedUp, onRead }: TurnTrayProps) {
-  const { t, view, cardName } = table;
+  const { t, view } = table;
   const { colors, accent } = useTheme();
   const { turn, ring, players, active } = view;
   const points = doneIn(view).reduce((sum, each) => sum + each.points, 0);
@@ -61,15 +61,13 @@ export function TurnTray({ table, turnedUp, onRead }: TurnTrayProps) {
       <View style={styles.slots}>
         <Slot title={t('ui.turn.move')} filled={turn.burned !== undefined}>
           {turn.burned ? (
-            <View style={styles.line} accessible role="img" aria-label={spentOf(table)}>
-              <View aria-hidden style={styles.card}>
-                <CardFace card={turn.burned} />
-              </View>
-              <AppText variant="label" aria-hidden>
-                {turn.completed > 0
-                  ? cardName(turn.burned)
-                  : t('ui.turn.left', { count: turn.points, of: turn.burned.value })}
-              </AppText>
+            <View style={styles.spent} accessible role="img" aria-label={spentOf(table)}>
+              <CardPill card={turn.burned} />
+              {turn.completed === 0 && (
+                <AppText variant="fine" aria-hidden>
+                  {t('ui.turn.left', { count: turn.points, of: turn.burned.value })}
+                </AppText>
+              )}
             </View>
           ) : (
             <AppText variant="fine">{t('ui.turn.no-card')}</AppText>
@@ -98,12 +96,14 @@ export function TurnTray({ table, turnedUp, onRead }: TurnTrayProps) {
   );
 }
 
-const spentOf = ({ t, view: { turn } }: Table): string => `${t('ui.points-left')}: ${turn.points}`;
+const spentOf = ({ t, view: { turn }, cardName }: Table): string =>
+  `${turn.burned ? `${cardName(turn.burned)}. ` : ''}${t('ui.points-left')}: ${turn.points}`;
 
-const hintOf = ({ t, view: { turn } }: Table): string => {
-  if (turn.completed > 0) return t('ui.turn.hint-over');
-  if (turn.burned && turn.points > 0) return t('ui.turn.hint-left', { count: turn.points });
-  return t('ui.turn.hint');
+const hintOf = ({ t, view: { turn, spaces } }: Table): string => {
+  if (turn.completed > 0 || (turn.burned && turn.points === 0)) return t('ui.turn.hint-over');
+  if (turn.burned) return t('ui.turn.hint-left', { count: turn.points });
+  const unread = spaces.some(({ faceup }) => faceup && !faceup.print);
+  return t(unread ? 'ui.turn.hint-unread' : 'ui.turn.hint');
 };
 
 interface SlotProps {
@@ -154,5 +154,5 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: radius.m,
   },
-  card: { width: 38 },
+  spent: { gap: 2 },
 });

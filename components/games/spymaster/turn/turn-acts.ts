@@ -108,7 +108,8 @@ export const turnActs = ({ table, seat, playAll, doing, set }: Turning) => {
 export interface Lack {
   readonly area: Area;
   readonly city: Location;
-  readonly reasons: readonly string[];
+  /** Who is missing there, in a sentence. */
+  readonly reason: string;
   /** By what everybody sees; no card of a hand is looked at. */
   readonly placement: Placement | undefined;
   /** The points are there already, or a card may still be burned for them. */
@@ -119,17 +120,24 @@ const HIGHEST_CARD = 9;
 
 /** SM-33: who is missing in the city of a Mission, and the cheapest way to bring them. */
 export const lackOf = (table: Table, seat: Seat, area: Area): Lack | undefined => {
-  const { view, check, why } = table;
+  const { view, check, t, place } = table;
   const faceup = view.spaces.find((space) => space.area === area)?.faceup;
   const city = cityOfMission(table, area);
   if (!faceup?.print || !city) return undefined;
   const move = completeMission.make({ area, burned: [], ...missionNamed(faceup) });
   const agents = check(seat, move).filter(({ code }) => code.endsWith('-agents'));
+  const { specials, freelances } = agentsInPlace(view, seat, { area, print: faceup.print });
+  const missing = [
+    { count: specials.needed - specials.there, of: 'ui.specials' },
+    { count: freelances.needed - freelances.there, of: 'ui.freelances' },
+  ].flatMap(({ count, of }) => (count > 0 ? [t(of, { count })] : []));
   const board = { seat, agents: view.players[seat]?.agents ?? [], freelances: view.freelances };
   const placement = cheapestPlacement(board, city, faceup.print);
   const { turn } = view;
   const points = placement?.points ?? Infinity;
   const reaches = turn.completed === 0 && points <= turn.points;
   const how = reaches ? 'points' : mayBurn(turn) && points <= HIGHEST_CARD ? 'card' : undefined;
-  return { area, city, reasons: agents.map(why), placement, how };
+  const reason =
+    agents.length > 0 ? t('ui.turn.lacks', { place: place(city), what: missing.join(', ') }) : '';
+  return { area, city, reason, placement, how };
 };
