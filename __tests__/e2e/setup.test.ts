@@ -36,6 +36,17 @@ test('a phone that is turned or loaded anew while the needle turns shows who was
     expect(problems).toEqual([]);
   }));
 
+test('a keyboard alone spins, and goes on with the next key', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto('/game/spy-connection/setup');
+    await page.getByRole('button', { name: 'Spin and start' }).focus();
+    await page.keyboard.press('Enter');
+    await whoBegins(page);
+    await page.locator('button:focus', { hasText: 'Lay out the table' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/checklist/);
+  }));
+
 test('six people with long names and text of 200 % fit on the smallest phone', () =>
   withPage({ viewport: { width: 375, height: 667 } }, async ({ page }) => {
     await page.addInitScript(() =>

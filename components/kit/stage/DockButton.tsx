@@ -14,6 +14,7 @@ import { edge, ground, ink } from '@/components/kit/theme/tint';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { type DockAction } from './dock-action';
+import { useKeptFocus } from './use-kept-focus';
 
 interface DockButtonProps {
   readonly action: DockAction;
@@ -27,6 +28,8 @@ const LONG = 27;
 export function DockButton({ action, onPress }: DockButtonProps) {
   const theme = useTheme();
   const large = useTextGrowth() > LARGE;
+  const waits = action.kind === 'wait';
+  const focus = useKeptFocus(waits);
   if (action.kind === 'hold')
     return (
       <View style={styles.place}>
@@ -35,10 +38,10 @@ export function DockButton({ action, onPress }: DockButtonProps) {
     );
   const { kind, label, detail } = action;
   const look = dockLook(theme, kind);
-  const waits = kind === 'wait';
   const icon = 'icon' in action ? action.icon : undefined;
   return (
     <Pressable
+      {...focus}
       role="button"
       aria-label={detail === undefined ? label : `${label}, ${detail}`}
       aria-disabled={waits}
