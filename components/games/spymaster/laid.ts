@@ -5,7 +5,7 @@ import { type Options } from '@/rules/spymaster/model/options';
 import { STACKS, stackSize } from '@/rules/spymaster/model/prints';
 
 const AREAS = Array.from({ length: 6 }, (_, area): At => [
-  52 + (area % 3) * 72,
+  40 + (area % 3) * 72,
   22 + Math.floor(area / 3) * 66,
 ]);
 const STACK = 30;

@@ -185,9 +185,9 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: space.m,
+    columnGap: space.s,
   },
-  seat: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   band: {
     flexDirection: 'row',
     flexWrap: 'wrap',
