@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
+import { seatColors } from '@/components/kit/theme/seats';
 import { MatchScreen } from '@/components/match/frame/MatchScreen';
 import { MatchGate } from '@/components/match/MatchGate';
 import { type GameModule } from '@/rules/core/contract';
@@ -178,3 +180,12 @@ test('a copy that does not work leaves the match as it is', async () => {
 });
 
 beforeEach(() => jest.clearAllMocks());
+
+test('every move that is here stands in the colour of its seat', async () => {
+  const [, changed = {}] = reasons[0] ?? [];
+  await again(await played(), changed);
+  const grounds = screen
+    .getAllByTestId('move', { includeHiddenElements: true })
+    .map(({ props }) => StyleSheet.flatten(props.style as ViewStyle).backgroundColor);
+  expect(grounds).toContain(seatColors.dark.blue.fill);
+});

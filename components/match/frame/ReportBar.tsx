@@ -12,17 +12,19 @@ const HEIGHT = 30;
 
 /** Every move that is here in the colour of its seat, and behind the cut what was set aside. */
 export function ReportBar({ cut }: { readonly cut: boolean }) {
-  const { colors } = useTheme();
+  const { colors, seats } = useTheme();
   const { header } = useMatch();
   const { events } = useStanding().log;
   const every = Math.max(1, Math.ceil(events.length / MOST));
   const shown = events.filter((_, index) => index % every === 0);
   const colorOf = ({ actor }: GameEvent) =>
-    typeof actor === 'number' ? seatColorOf(header.players[actor]?.colour ?? 0) : colors.lineStrong;
+    typeof actor === 'number'
+      ? seats[seatColorOf(header.players[actor]?.colour ?? 0)].fill
+      : colors.lineStrong;
   return (
     <View aria-hidden style={styles.bar}>
       {shown.map((event) => (
-        <View key={event.id} style={[styles.move, ground(colorOf(event))]} />
+        <View key={event.id} testID="move" style={[styles.move, ground(colorOf(event))]} />
       ))}
       {cut && (
         <>
