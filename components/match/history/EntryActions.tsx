@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
-import { Grid } from '@/components/kit/Grid';
+import { space } from '@/components/kit/theme/tokens';
 import { useTranslate } from '@/i18n/use-translate';
 import { useMatch, useMoment, useStanding } from '../match-context';
 import { AmendSheet, amendableOf } from './AmendSheet';
@@ -25,43 +26,39 @@ export function EntryActions({ entry, onDone }: EntryActionsProps) {
   const jump = () => {
     if (session.jump(entry.last.id).kind === 'played') onDone();
   };
+  const actions = [
+    ...(amendable ? [{ label: 'history.short.amend', icon: 'edit', change: 'amend' } as const] : []),
+    { label: 'history.short.remove', icon: 'trash', change: 'remove' } as const,
+    ...(entry.actor === 'table'
+      ? []
+      : [{ label: 'history.short.seat', icon: 'people', change: 'seat' } as const]),
+  ];
   return (
     <>
-      <Grid label={t('match.actions')}>
-        {amendable && (
-          <Button
-            label={t('history.short.amend')}
-            kind="secondary"
-            icon="edit"
-            dense
-            onPress={() => setChange('amend')}
-          />
-        )}
-        {entry.actor !== 'table' && (
-          <Button
-            label={t('history.short.seat')}
-            kind="secondary"
-            icon="people"
-            dense
-            onPress={() => setChange('seat')}
-          />
-        )}
-        <Button
-          label={t('history.short.remove')}
-          kind="secondary"
-          icon="trash"
-          dense
-          onPress={() => setChange('remove')}
-        />
-        {entry.after > 0 && <Button label={t('history.jump')} icon="undo" dense onPress={jump} />}
-      </Grid>
+      <View role="group" aria-label={t('match.actions')} style={styles.row}>
+        {actions.map(({ label, icon, change: to }) => (
+          <View key={to} style={styles.one}>
+            <Button label={t(label)} kind="secondary" icon={icon} dense onPress={() => setChange(to)} />
+          </View>
+        ))}
+      </View>
       {entry.after > 0 && (
-        <AppText variant="small" tone="soft">
-          {t('history.jump-hint', { count: entry.after })}
-        </AppText>
+        <View style={styles.back}>
+          <Button label={t('history.jump')} icon="undo" dense onPress={jump} />
+          <AppText variant="small" tone="soft">
+            {t('history.jump-hint', { count: entry.after })}
+          </AppText>
+        </View>
       )}
       {change === 'amend' && amendable && <AmendSheet {...amendable} onClose={onDone} />}
       {change && change !== 'amend' && <ChangeSheet event={entry.first} change={change} onClose={onDone} />}
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  // Three side by side need the room that the words of the entry leave at their left.
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, marginLeft: -space.m },
+  one: { flexGrow: 1, maxWidth: '100%' },
+  back: { gap: space.xs, marginLeft: -space.m, paddingTop: space.s },
+});

@@ -29,7 +29,7 @@ export function TurnRow({ turn, open, onOpen, chosen, onChoose }: TurnRowProps) 
   const { colors } = useTheme();
   const { seatName } = useMatch();
   const { of, number, entries } = turn;
-  const words = useTurnSummary(turn);
+  const { words, first, more } = useTurnSummary(turn);
   const who = of === 'table' ? t('history.table') : seatName(of);
   const label = [number === undefined ? undefined : t('history.turn', { number }), who, words]
     .filter((part) => part !== undefined)
@@ -48,8 +48,13 @@ export function TurnRow({ turn, open, onOpen, chosen, onChoose }: TurnRowProps) 
         </AppText>
         {of === 'table' ? <Icon name="people" size={MARK} /> : <SeatMark seat={of} size={MARK} />}
         <AppText variant="label" numberOfLines={2} style={styles.words}>
-          {words}
+          {first}
         </AppText>
+        {more > 0 && (
+          <AppText variant="small" tone="soft">
+            +{more}
+          </AppText>
+        )}
         <Marks entries={entries} />
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={20} color={colors.inkSoft} />
       </Pressable>
@@ -66,15 +71,22 @@ export function TurnRow({ turn, open, onOpen, chosen, onChoose }: TurnRowProps) 
   );
 }
 
+interface TurnSummary {
+  readonly first: string;
+  readonly more: number;
+  /** Both, as they are read out. */
+  readonly words: string;
+}
+
 /** What the seat itself did counts more than what was drawn for it. */
-const useTurnSummary = ({ entries }: HistoryTurn): string => {
+const useTurnSummary = ({ entries }: HistoryTurn): TurnSummary => {
   const t = useTranslate();
   const { say } = useMatch();
   const own = entries.filter(({ actor }) => actor !== 'table');
   const [main, ...others] = own.length > 0 ? own : entries;
-  const first = main?.lines[0];
-  if (!first) return '';
-  return others.length > 0 ? t('match.and-more', { what: say(first), count: others.length }) : say(first);
+  const first = main?.lines[0] ? say(main.lines[0]) : '';
+  const more = others.length;
+  return { first, more, words: more > 0 ? t('match.and-more', { what: first, count: more }) : first };
 };
 
 /** Only that there is something: what it is stands at the entry itself. */
@@ -113,12 +125,12 @@ function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
       t('history.set', { what: say(now.label), before: valueOf(was), after: valueOf(now) }),
     );
   const more = entry.set.length > MOST ? [t('history.today-more', { count: entry.set.length - MOST })] : [];
-  const detail = [...time, ...set, ...more, ...rest].join(' · ');
+  const detail = [...set, ...more, ...rest].join(' · ');
   return (
     <View style={[styles.entry, chosen && [ground(accent.wash), edge(accent.fill), styles.chosen]]}>
       <Pressable
         role="button"
-        aria-label={[first, detail, ...marks].filter(Boolean).join(', ')}
+        aria-label={[first, ...time, detail, ...marks].filter(Boolean).join(', ')}
         aria-expanded={chosen}
         onPress={() => onChoose(chosen ? undefined : entry)}
         style={({ pressed }) => [styles.line, pressed && styles.pressed]}
@@ -133,6 +145,9 @@ function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
         </View>
         {entry.overruled && <Stamp label={t('history.overruled')} tone="danger" />}
         {entry.vouched && <Stamp label={t('history.vouched')} tone="soft" />}
+        <AppText variant="small" tone="soft">
+          {time}
+        </AppText>
       </Pressable>
       {chosen && <EntryActions entry={entry} onDone={() => onChoose(undefined)} />}
     </View>
@@ -148,7 +163,12 @@ const styles = StyleSheet.create({
   number: { minWidth: besideText(24), textAlign: 'right' },
   words: { flex: 1, minWidth: 0 },
   entry: { paddingLeft: space.xxl, borderWidth: 2, borderColor: 'transparent' },
-  chosen: { paddingBottom: space.m, paddingRight: space.m },
+  chosen: {
+    paddingBottom: space.m,
+    paddingRight: space.m,
+    marginHorizontal: -space.s,
+    paddingLeft: space.xxl + space.s,
+  },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target.least },
   pressed: { opacity: 0.7 },
 });
