@@ -100,7 +100,7 @@ function Dock({ table: { t, game }, album }: DockProps) {
           />
         </View>
       )}
-      <View style={open ? undefined : styles.next}>
+      <View style={open ? styles.aside : styles.next}>
         <Button label={t('box.take-in')} kind="secondary" icon="qr" onPress={() => router.push('/box')} />
       </View>
     </View>
@@ -263,7 +263,9 @@ function BoxSheet({ table, box, onClose }: BoxSheetProps) {
 
 const styles = StyleSheet.create({
   dock: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  next: { flexGrow: 1, flexShrink: 1 },
+  // Far more of the line is the first one's; where both have no room in it, each takes a whole one.
+  next: { flexGrow: 9, flexShrink: 1 },
+  aside: { flexGrow: 1 },
   line: { borderTopWidth: hairline },
   bricks: { flexDirection: 'row', gap: 1, width: 130, flexShrink: 0 },
   brick: { flex: 1, height: 10 },
