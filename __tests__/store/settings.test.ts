@@ -16,6 +16,7 @@ test('settings are those of the phone until somebody changes them', async () => 
     tapToShow: false,
     keepAwake: true,
     sharedChance: false,
+    turnClock: false,
     bggIds: {},
   });
   expect(settings.problems).toEqual([]);

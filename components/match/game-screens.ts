@@ -1,5 +1,6 @@
 import { type ComponentType } from 'react';
 import { type Shape } from '@/components/kit/art/shape';
+import { type Option } from '@/components/kit/OptionChips';
 import { type SeatSign } from '@/components/kit/SeatBadge';
 import { type SeatState } from '@/components/kit/seat-look';
 import { type Progress } from '@/components/kit/stage/StripProgress';
@@ -35,6 +36,8 @@ export interface SetupProps<Options extends TableOptions = TableOptions> {
   readonly depth: MatchHeader['module'];
   /** What the owner's box knows, by kind, for what is chosen here. */
   readonly prints: NewMatchChoice['prints'];
+  /** What a table agrees on in any game, to stand behind the game's own. */
+  readonly more?: readonly Option[];
   readonly onChange: (options: Options) => void;
 }
 

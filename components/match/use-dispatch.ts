@@ -7,7 +7,7 @@ import { type Draft } from '@/rules/core/log/event';
 import { type LogAt, type Refusal } from '@/rules/core/log/match-log';
 import { type Actor } from '@/rules/core/seat';
 import { reasonId, type Violation } from '@/rules/core/violation';
-import { type Played } from '@/store/match/session';
+import { type Played } from '@/store/match/session-parts';
 import { useMatch } from './match-context';
 import { whyOf } from './wording';
 

@@ -89,6 +89,8 @@ export interface MatchStart {
   readonly parted?: number;
   /** Everybody adds to the chance with a tap before the phone draws. */
   readonly shared?: true;
+  /** The turn clock runs from the first look at the table on. */
+  readonly clock?: true;
 }
 
 export const startSchema = v.strictObject({
@@ -97,4 +99,5 @@ export const startSchema = v.strictObject({
   seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   parted: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   shared: v.exactOptional(v.literal(true)),
+  clock: v.exactOptional(v.literal(true)),
 }) satisfies Schema<MatchStart>;

@@ -115,15 +115,15 @@ export class MatchLibrary {
     return header?.deletedAt === undefined ? header : undefined;
   }
 
-  async create({ options, shared = false, ...about }: NewMatch): Promise<Result<string, CreateProblem>> {
+  async create({ options, shared, clock, ...about }: NewMatch): Promise<Result<string, CreateProblem>> {
     const game = await gameOf(this.#parts.games, about);
     if (!game) return fail({ kind: 'unknown-game', game: about.game });
     const parsed = game.codec.options.parse(options);
     if (!parsed.ok) return fail({ kind: 'misfit', misfit: parsed.error });
     const violations = game.checkOptions(parsed.value);
     if (violations.length > 0) return fail({ kind: 'refused', violations });
-    const stirred = shared ? ({ shared } as const) : {};
-    return this.#add(about, { options, rulesVersion: game.rulesVersion, seed: newSeed(), ...stirred });
+    const agreed = { ...(shared ? ({ shared } as const) : {}), ...(clock ? ({ clock } as const) : {}) };
+    return this.#add(about, { options, rulesVersion: game.rulesVersion, seed: newSeed(), ...agreed });
   }
 
   rename(id: string, name: string): void {
@@ -267,7 +267,7 @@ export class MatchLibrary {
   }
 
   #add(
-    about: Omit<NewMatch, 'options' | 'shared'>,
+    about: Omit<NewMatch, 'options' | 'shared' | 'clock'>,
     start: MatchStart,
     id = newId(),
   ): Result<string, CreateProblem> {

@@ -54,6 +54,8 @@ export interface Moment {
   readonly standing: Standing;
   readonly access: Access;
   readonly saving: SaveState;
+  /** While the turn clock runs: from when on no entry tells of the time that goes by. */
+  readonly since: number | undefined;
 }
 
 /** What a game says of a state; whoever asks twice gets the same answer. */

@@ -9,6 +9,8 @@ export type NewMatch = Pick<
   readonly options: unknown;
   /** Everybody adds to the chance with a tap before the phone draws. */
   readonly shared?: boolean;
+  /** A clock counts up how long everybody's turns take. */
+  readonly clock?: boolean;
 };
 
 export type CreateProblem =
@@ -21,7 +23,7 @@ export const titleOf = (name: string): string => [...name.trim()].slice(0, MAX_N
 
 export const newHeader = (
   id: string,
-  about: Omit<NewMatch, 'options' | 'shared'>,
+  about: Omit<NewMatch, 'options' | 'shared' | 'clock'>,
   now: number,
 ): MatchHeader => {
   const { game, module, name, players, practice, opened, box } = about;

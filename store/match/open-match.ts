@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ok, type Result } from '@/rules/core/codec';
+import { NO_CLOCK } from '@/rules/core/log/clock';
 import { type JournalWriter } from '../storage/journal-writer';
 import { type WriteQueue } from '../storage/write-queue';
 import { type MatchHeader, type MatchStart } from './header';
@@ -139,7 +140,7 @@ export class OpenMatch {
     this.#begin(prepared.value);
   }
 
-  #begin({ state: { session }, writer, pending }: Prepared): void {
+  #begin({ start, state: { session }, writer, pending }: Prepared): void {
     session.setSaving(this.#parts.queue.state);
     if (session.access !== 'open' || !writer) return;
     this.#writer = writer;
@@ -148,7 +149,9 @@ export class OpenMatch {
     writer.lost = () => this.#isLost();
     this.#parts.queue.add(writer);
     pending();
-    const { done, undone } = session.moment.standing.log;
+    const { done, undone, clock } = session.moment.standing.log;
+    // What the table agreed on is entered once; from there on the log says whether it runs.
+    if (start.clock && clock === NO_CLOCK) session.setClock('run');
     if (done.length === 0 && undone.length === 0) session.draw();
   }
 

@@ -3,6 +3,7 @@ import { type Schema } from '@/rules/core/codec';
 import { type Message, type Param } from '@/rules/core/message';
 import { type Seat } from '@/rules/core/seat';
 import { type Standing } from './moment';
+import { type Clock, type SeatTime } from '@/rules/core/log/clock';
 import { time } from './time';
 
 /** How a match came out, for lists that open none. */
@@ -21,10 +22,12 @@ export interface MatchResult {
   readonly endedAt: number;
   /** In milliseconds, without the breaks. */
   readonly played: number;
+  /** Who had how long, where the turn clock ran; in the order of the seats. */
+  readonly times?: readonly SeatTime[];
 }
 
 /** Longer between two entries, and the table did something else. */
-const BREAK = 30 * 60 * 1000;
+export const BREAK = 30 * 60 * 1000;
 const MOST_SEATS = 12;
 const MOST_WORDS = 40;
 
@@ -32,7 +35,7 @@ const MOST_WORDS = 40;
 export const resultOf = ({
   over,
   endedEarly,
-  log: { game, state, done, options },
+  log: { game, state, done, options, clock },
 }: Pick<Standing, 'over' | 'endedEarly' | 'log'>): MatchResult | undefined => {
   if (!over) return undefined;
   const { scores, winners, decidedBy, decidedByRule } = game.outcome(state);
@@ -46,7 +49,13 @@ export const resultOf = ({
     endedEarly,
     endedAt: Math.max(0, ...times.slice(-1)),
     played: playedIn(times),
+    ...timesOf(clock, options.seatCount),
   };
+};
+
+const timesOf = ({ seats }: Clock, seatCount: number): Pick<MatchResult, 'times'> => {
+  if (seats.length === 0) return {};
+  return { times: Array.from({ length: seatCount }, (_, of) => seats[of] ?? { time: 0, turns: 0 }) };
 };
 
 const playedIn = (times: readonly number[]): number =>
@@ -74,6 +83,12 @@ const param: Schema<Param> = v.lazy(() =>
   ]),
 );
 
+/** How long somebody had, in how many turns. */
+export const seatTimesSchema = v.pipe(
+  v.array(v.strictObject({ time, turns: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6)) })),
+  v.maxLength(MOST_SEATS),
+) satisfies Schema<readonly SeatTime[]>;
+
 export const resultSchema = v.strictObject({
   totals: v.pipe(v.array(points), v.maxLength(MOST_SEATS)),
   winners: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
@@ -83,4 +98,5 @@ export const resultSchema = v.strictObject({
   endedEarly: v.boolean(),
   endedAt: time,
   played: time,
+  times: v.exactOptional(seatTimesSchema),
 }) satisfies Schema<MatchResult>;

@@ -1,53 +1,29 @@
 import { type BaseMove, type PendingChance, type Status } from '@/rules/core/contract';
+import { type ClockTo } from '@/rules/core/log/clock';
 import { type Draft, type GameEvent } from '@/rules/core/log/event';
 import { type JournalEntry, type JournalStep } from '@/rules/core/log/journal';
 import { PLAY_LIMITS } from '@/rules/core/log/limits';
-import { type MatchLog, type Refusal } from '@/rules/core/log/match-log';
+import { type MatchLog } from '@/rules/core/log/match-log';
 import { planRewrite, type RewritePlan } from '@/rules/core/log/rewrite';
 import { type Seat } from '@/rules/core/seat';
 import { type SaveState } from '../storage/write-queue';
 import { drawFrom } from '../draw/draw';
 import { mixedSeed } from '../draw/shared-seed';
 import { commitmentOf, type Verification, verifyDraws } from '../draw/verify';
-import { learnedAnew, learnedFrom, type Learner, type Lessons } from './learning';
+import { learnedAnew, learnedFrom, type Lessons } from './learning';
 import { type Access, type Moment, standingOf } from './moment';
-import { type Unfinished } from './unfinished';
+import {
+  CLOSED,
+  ENDED,
+  NOTHING,
+  PLAYED,
+  type Played,
+  type SessionParts,
+  TOO_LARGE,
+  TOO_LONG,
+} from './session-parts';
+import { elapsed, runsFrom, timedSeat } from './turn-time';
 
-export type Played =
-  | { readonly kind: 'played' }
-  | ({ readonly kind: 'refused' } & Refusal)
-  | { readonly kind: 'nothing' }
-  /** The table has stopped: until that is taken back, nothing is played. */
-  | { readonly kind: 'ended' }
-  | { readonly kind: 'read-only'; readonly access: Access }
-  | { readonly kind: 'too-large' }
-  /** The match has become longer than any; it can be read and taken back, and goes on as another one. */
-  | { readonly kind: 'too-long' }
-  /** The seed was shown: whoever played on would know what comes. */
-  | { readonly kind: 'closed' };
-
-export interface SessionParts {
-  readonly id: string;
-  readonly log: MatchLog;
-  readonly seed: string;
-  /** Events before this one came along with a copy; they were drawn by the seed of another match. */
-  readonly parted?: number;
-  /** Nothing is drawn before everybody has added to the chance. */
-  readonly shared?: boolean;
-  readonly access: Access;
-  /** Queues an entry to be stored. */
-  readonly store: (entry: JournalEntry) => void;
-  readonly learner?: Learner;
-  readonly unfinished?: Unfinished;
-  readonly now: () => number;
-}
-
-const PLAYED: Played = { kind: 'played' };
-const NOTHING: Played = { kind: 'nothing' };
-const ENDED: Played = { kind: 'ended' };
-const TOO_LARGE: Played = { kind: 'too-large' };
-const CLOSED: Played = { kind: 'closed' };
-const TOO_LONG: Played = { kind: 'too-long' };
 /** In characters, so that an entry fits a chunk whatever is in it; no real move comes near. */
 const LARGEST = 12_000;
 /** No game of ours draws so often in one go: more means that its chance never ends. */
@@ -66,7 +42,8 @@ export class MatchSession {
   readonly #parts: SessionParts;
   readonly #log: MatchLog;
   readonly #listeners = new Set<() => void>();
-  #around: Pick<Moment, 'access' | 'saving'>;
+  #around: Omit<Moment, 'standing'>;
+  #lookers = 0;
   /** Made when somebody asks for it: nobody may be looking. */
   #moment: Moment | undefined;
   #told: Moment | undefined;
@@ -78,7 +55,7 @@ export class MatchSession {
     this.isCopy = parts.parted !== undefined;
     this.#parts = parts;
     this.#log = parts.log;
-    this.#around = { access: parts.access, saving: SAVED };
+    this.#around = { access: parts.access, saving: SAVED, since: undefined };
   }
 
   get access(): Access {
@@ -116,11 +93,12 @@ export class MatchSession {
     if (this.#log.beyond(PLAY_LIMITS)) return TOO_LONG;
     if (JSON.stringify(drafts).length > LARGEST) return TOO_LARGE;
     const at = this.#parts.now();
+    const spent = this.#spent(at);
     const first = this.#log.append(drafts, at, join);
     if (!first.ok) return { kind: 'refused', ...first.error };
     const events = [...eventsOf(first.value), ...this.#draws(at)];
     // A tap and the draws it caused are one entry, so that no crash can part them.
-    return this.#changed({ at, kind: 'append', events }, () => learnedFrom(this.#log, events));
+    return this.#changed({ at, ...spent, kind: 'append', events }, () => learnedFrom(this.#log, events));
   }
 
   /** Answers the chance that a digital deck owes, as after an undo. */
@@ -170,6 +148,21 @@ export class MatchSession {
     return this.#turn((at) => ({ ok: true, value: this.#log.end(at) }));
   }
 
+  setClock(to: ClockTo): Played {
+    return to === this.#log.clock.to ? NOTHING : this.#clock(to);
+  }
+
+  /** Somebody looks at the match, so that its clock runs; until what it returns is called. */
+  attend(): () => void {
+    this.#lookers++;
+    if (this.#around.since === undefined)
+      this.#surround({ ...this.#around, since: this.#runsFrom(this.#parts.now()) });
+    return () => {
+      if (--this.#lookers > 0) return;
+      if (this.#around.since !== undefined) this.#clock('away');
+    };
+  }
+
   /** The tap of a seat goes into the chance; after the last one the phone draws what it owes. */
   share(seat: Seat, salt: string): Played {
     if (!this.#awaited.includes(seat)) return NOTHING;
@@ -210,12 +203,31 @@ export class MatchSession {
 
   /** Another tab took the match over, or this one did. */
   setAccess(access: Access): void {
-    if (access !== this.#around.access) this.#surround({ ...this.#around, access });
+    if (access === this.#around.access) return;
+    this.#surround({ ...this.#around, access, since: undefined });
   }
 
   /** Whether what was played is on the disk. */
   setSaving(saving: SaveState): void {
     if (saving !== this.#around.saving) this.#surround({ ...this.#around, saving });
+  }
+
+  #clock(to: ClockTo | 'away'): Played {
+    if (this.#around.access !== 'open') return { kind: 'read-only', access: this.#around.access };
+    const at = this.#parts.now();
+    return this.#changed({ at, ...this.#spent(at), kind: 'clock', to });
+  }
+
+  /** Read before the log changes: it is the time of whoever was to move. */
+  #spent(at: number): Pick<JournalEntry, 'spent'> {
+    const { since } = this.#around;
+    const seat = since === undefined ? undefined : timedSeat(this.moment.standing);
+    return since === undefined || seat === undefined ? {} : { spent: { seat, time: elapsed(since, at) } };
+  }
+
+  #runsFrom(now: number): number | undefined {
+    const looks = this.#lookers > 0 && this.#around.access === 'open';
+    return looks ? runsFrom(this.#log.clock, now) : undefined;
   }
 
   #draws(at: number): readonly GameEvent[] {
@@ -236,17 +248,20 @@ export class MatchSession {
     if (excess && excess !== 'events') return TOO_LONG;
     const before = this.#parts.learner ? [...this.#log.events] : [];
     const at = this.#parts.now();
+    const spent = this.#spent(at);
     const turned = step(at);
     if (!turned) return NOTHING;
     if (!turned.ok) return { kind: 'refused', ...turned.error };
-    return this.#changed({ at, ...turned.value }, () => learnedAnew(this.#log, before));
+    return this.#changed({ at, ...spent, ...turned.value }, () => learnedAnew(this.#log, before));
   }
 
   /** The log has taken it: it is stored, the box learns of it, and the screens are told, each of them once. */
-  #changed(entry: JournalEntry, lessons: () => Lessons): Played {
+  #changed(entry: JournalEntry, lessons?: () => Lessons): Played {
     this.#moment = undefined;
+    this.#log.time(entry);
+    this.#around = { ...this.#around, since: this.#runsFrom(entry.at) };
     this.#parts.store(entry);
-    this.#parts.learner?.(lessons());
+    if (lessons) this.#parts.learner?.(lessons());
     this.#announce();
     return PLAYED;
   }
@@ -277,7 +292,7 @@ export class MatchSession {
     return status;
   };
 
-  #surround(around: Pick<Moment, 'access' | 'saving'>): void {
+  #surround(around: Omit<Moment, 'standing'>): void {
     this.#around = around;
     if (this.#moment) this.#moment = { ...this.#moment, ...around };
     this.#announce();

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { type Schema } from '@/rules/core/codec';
 import { type Seat } from '@/rules/core/seat';
 import { type MatchHeader, type SeatedPlayer, seatedPlayerSchema } from '@/store/match/header';
+import { type SeatTime } from '@/rules/core/log/clock';
+import { seatTimesSchema } from '@/store/match/result';
 import { time } from '@/store/match/time';
 
 /** A play of which nothing but its end is known: entered by hand, or brought from another phone. */
@@ -18,6 +20,8 @@ export interface NotedPlay {
   readonly winners: readonly Seat[];
   /** Who began. */
   readonly starts?: Seat;
+  /** Who had how long, where the turn clock ran; in the order of the seats. */
+  readonly times?: readonly SeatTime[];
 }
 
 export interface Play extends NotedPlay {
@@ -52,8 +56,10 @@ export const notedPlaySchema = v.pipe(
     totals: v.pipe(v.array(points), v.maxLength(MOST_SEATS)),
     winners: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
     starts: v.exactOptional(seat),
+    times: v.exactOptional(seatTimesSchema),
   }),
   v.check(({ players, totals }) => totals.length === 0 || totals.length === players.length, 'Totals'),
+  v.check(({ players, times }) => times === undefined || times.length === players.length, 'Times'),
   v.check(
     ({ players, winners, starts = 0 }) => [...winners, starts].every((of) => of < players.length),
     'Seat',
@@ -76,6 +82,7 @@ export const playOf = (header: MatchHeader): Play | undefined => {
     ...(played > 0 ? { played } : {}),
     ...(name === '' ? {} : { place: name }),
     ...(result?.starts === undefined ? {} : { starts: result.starts }),
+    ...(result?.times?.length === players.length ? { times: result.times } : {}),
     ...{ noted: false, endedEarly: result?.endedEarly ?? false, tieBroken: tieBroken(totals, winners) },
   };
 };
@@ -101,11 +108,13 @@ export const notedOf = ({
   totals,
   winners,
   starts,
+  times,
 }: Play): NotedPlay => ({
   ...{ id, game, endedAt, players, totals, winners },
   ...(played === undefined ? {} : { played }),
   ...(place === undefined ? {} : { place }),
   ...(starts === undefined ? {} : { starts }),
+  ...(times === undefined ? {} : { times }),
 });
 
 /** Everything that was played to its end, the last first. A match that came back counts, not what was noted of it. */

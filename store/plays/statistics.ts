@@ -38,6 +38,15 @@ export interface GameStatistics {
   /** Whether whoever began has won, the last first, where it is known who began. */
   readonly began: readonly boolean[];
   readonly beganExpected: number;
+  /** Where the turn clock ran, whoever takes longest for a turn first. */
+  readonly turnTimes: readonly TurnTime[];
+}
+
+/** All the time that somebody had in so many turns, in milliseconds. */
+export interface TurnTime {
+  readonly person: string;
+  readonly time: number;
+  readonly turns: number;
 }
 
 export interface PersonStatistics extends Share {
@@ -46,6 +55,10 @@ export interface PersonStatistics extends Share {
   readonly bestRun: number;
   /** Wins in a row up to now. */
   readonly run: number;
+  /** How long each play took of which that is known, in milliseconds, the last first. */
+  readonly durations: readonly number[];
+  /** Where the turn clock ran. */
+  readonly turnTime?: Omit<TurnTime, 'person'>;
   readonly rivals: readonly Rival[];
   readonly games: readonly PersonGame[];
   readonly sizes: readonly (Share & { readonly players: number })[];
@@ -132,7 +145,27 @@ export const gameStatistics = (plays: readonly Play[], who: PersonOf): GameStati
       .sort((left, right) => left.players - right.players),
     began: known.map(({ starts = -1, winners }) => winners.includes(starts)),
     beganExpected: sum(known, chanceAt),
+    turnTimes: turnTimesOf(seated, personAt),
   };
+};
+
+const timeAt = ({ play, seat }: Seated) => play.times?.[seat];
+
+const turnTimeOf = (seated: readonly Seated[]): Omit<TurnTime, 'person'> => ({
+  time: sum(seated, (each) => timeAt(each)?.time ?? 0),
+  turns: sum(seated, (each) => timeAt(each)?.turns ?? 0),
+});
+
+const isTimed = (seated: Seated): boolean => (timeAt(seated)?.turns ?? 0) > 0;
+
+const turnTimesOf = (
+  seated: readonly Seated[],
+  personAt: (seated: Seated) => string | undefined,
+): readonly TurnTime[] => {
+  const times = rollup(seated.filter(isTimed), turnTimeOf, personAt);
+  return [...times]
+    .flatMap(([person, of]) => (person === undefined ? [] : [{ person, ...of }]))
+    .sort((left, right) => right.time / right.turns - left.time / left.turns);
 };
 
 /** Of one person, over all games; `plays` with the last first. */
@@ -148,6 +181,8 @@ export const personStatistics = (plays: readonly Play[], person: string, who: Pe
     ranks: oldestFirst.slice(-LAST).map(({ play, seat }) => ranksOf(play)[seat] ?? 0),
     bestRun: Math.max(0, ...runs),
     run: runs.at(-1) ?? 0,
+    durations: seated.flatMap(({ play }) => play.played ?? []),
+    ...(seated.some(isTimed) ? { turnTime: turnTimeOf(seated.filter(isTimed)) } : {}),
     rivals: rivalsOf(seated, who),
     games: [...rollup(oldestFirst, gameOf, ({ play }) => play.game)]
       .flatMap(([game, of]) => (of ? [{ game, ...of }] : []))

@@ -17,6 +17,8 @@ export interface Settings {
   readonly keepAwake: boolean;
   /** In a new match everybody adds to the chance of the phone with a tap. */
   readonly sharedChance: boolean;
+  /** A new match begins with the turn clock. */
+  readonly turnClock: boolean;
   /** Numbers at BoardGameGeek that somebody was asked for, by game. */
   readonly bggIds: Readonly<Record<string, number>>;
 }
@@ -31,6 +33,7 @@ export const defaultSettings: Settings = {
   tapToShow: false,
   keepAwake: true,
   sharedChance: false,
+  turnClock: false,
   bggIds: {},
 };
 
@@ -52,6 +55,7 @@ export const settingsSchema = v.object({
   tapToShow: flag(defaultSettings.tapToShow),
   keepAwake: flag(defaultSettings.keepAwake),
   sharedChance: flag(defaultSettings.sharedChance),
+  turnClock: flag(defaultSettings.turnClock),
   bggIds: v.fallback(v.optional(bggIds, {}), {}),
 }) satisfies Schema<Settings>;
 

@@ -12,6 +12,9 @@ test.each([
   ['two moves', { ...entry, events: [event, { ...event, id: 2, actor: 'table' }] }],
   ['a move that the table overruled', withEvent({ overruled: ['X-1/y'] })],
   ['an undo', { at: 5, kind: 'undo', steps: 2 }],
+  ['a move and whose time it took', { ...entry, spent: { seat: 1, time: 84_000 } }],
+  ['an undo and whose time it took', { at: 5, spent: { seat: 0, time: 0 }, kind: 'undo', steps: 1 }],
+  ['a turn clock that is paused', { at: 5, kind: 'clock', to: 'pause' }],
 ])('%s is understood as it is', (_, input) => {
   expect(parseEntry(game.codec.move, input)).toEqual({ ok: true, value: input });
 });
@@ -51,6 +54,10 @@ test.each([
   ['an unknown kind', { at: 5, kind: 'wish' }, 'kind'],
   ['a change that sets nothing right', { ...rewrite, amended: [] }, 'amended'],
   ['a change to a move without a name', { ...rewrite, amended: [{ ...event, move: {} }] }, 'amended'],
+  ['time of nobody', { ...entry, spent: { time: 5 } }, 'spent.seat'],
+  ['time that runs back', { ...entry, spent: { seat: 0, time: -5 } }, 'spent.time'],
+  ['time of a seat that no table has', { ...entry, spent: { seat: 99, time: 5 } }, 'spent.seat'],
+  ['a turn clock that counts down', { at: 5, kind: 'clock', to: 'down' }, 'to'],
   ['an undo of nothing', { at: 5, kind: 'undo', steps: 0 }, 'steps'],
 ])('%s is refused with its place', (_, input, path) => {
   const parsed = parseEntry(game.codec.move, input);

@@ -144,6 +144,7 @@ export const contentArbitrary: fc.Arbitrary<BackupContent> = fc.record(
       tapToShow: fc.boolean(),
       keepAwake: fc.boolean(),
       sharedChance: fc.boolean(),
+      turnClock: fc.boolean(),
       bggIds: fc.constantFrom({}, { courier: 300148 }),
     }),
     players: fc

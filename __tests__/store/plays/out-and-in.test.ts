@@ -63,9 +63,11 @@ test('what nobody knows is not made up in the link', () => {
 
 test('a spreadsheet gets a line for each player, and no formula', () => {
   const lines = playsCsv([play], () => 'Spy Connection').split('\r\n');
-  expect(lines[0]).toBe('\ufeffplay,date,game,minutes,place,player,points,rank,winner,start');
-  expect(lines[1]).toBe('n1,2026-11-19T23:05:09.000Z,Spy Connection,42,"Café, ""Zentral""",Anna,31,2,0,0');
-  expect(lines[2]).toContain(',"\'=1+1",-3,3,0,1');
+  expect(lines[0]).toBe('\ufeffplay,date,game,minutes,place,player,points,rank,winner,start,seconds');
+  expect(lines[1]).toBe('n1,2026-11-19T23:05:09.000Z,Spy Connection,42,"Café, ""Zentral""",Anna,31,2,0,0,');
+  const timed = { ...play, times: play.players.map((_, of) => ({ time: of * 61_400, turns: 3 })) };
+  expect(playsCsv([timed], () => '').split('\r\n')[2]).toMatch(/,0,1,61$/);
+  expect(lines[2]).toContain(',"\'=1+1",-3,3,0,1,');
   expect(lines).toHaveLength(5);
 });
 

@@ -9,6 +9,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { type Progress, StripProgress } from './StripProgress';
+import { type StripClock, StripClockKey } from './StripClock';
 import { StripSeatCell } from './StripSeatCell';
 import { stripLook } from './strip-look';
 import { type StripSeat } from './strip-seat';
@@ -22,13 +23,15 @@ export interface StripProps {
   /** The parts of a turn, as parts of the line under whoever is to move. */
   readonly parts?: { readonly at: number; readonly of: number };
   readonly progress?: Progress;
+  /** Beside the name of whoever is to move. */
+  readonly clock?: StripClock;
   /** Dark tokens with a coloured rim, in a game whose filled colours mean something else. */
   readonly rimmed?: boolean;
 }
 
 /** Whose turn it is and how everybody stands, the way back at its left and the menu at its right. */
 export function Strip(props: StripProps) {
-  const { seats, onBack, onMenu, onSeat, parts, progress, rimmed = false } = props;
+  const { seats, onBack, onMenu, onSeat, parts, progress, clock, rimmed = false } = props;
   const { colors } = useTheme();
   const t = useTranslate();
   const growth = useTextGrowth();
@@ -46,6 +49,7 @@ export function Strip(props: StripProps) {
       look={look}
       rimmed={rimmed}
       {...(parts ? { parts } : {})}
+      {...(clock ? { clock } : {})}
       onSeat={() => onSeat(seat.seat)}
     />
   ));
@@ -62,6 +66,11 @@ export function Strip(props: StripProps) {
           <AppText aria-hidden variant="label" numberOfLines={1} style={styles.mover}>
             {mover?.name}
           </AppText>
+          {clock && mover && (
+            <StripClockKey clock={clock} style={styles.clock}>
+              {clock.time}
+            </StripClockKey>
+          )}
           {menu}
         </View>
       )}
@@ -81,5 +90,6 @@ const styles = StyleSheet.create({
   strip: { borderBottomWidth: hairline },
   row: { flexDirection: 'row', alignItems: 'center' },
   seats: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'stretch', minHeight: target.thumb },
+  clock: { minWidth: target.least, minHeight: target.least, alignItems: 'center', justifyContent: 'center' },
   mover: { flex: 1, minWidth: 0, textAlign: 'center', paddingHorizontal: space.s },
 });

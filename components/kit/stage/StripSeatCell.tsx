@@ -4,9 +4,10 @@ import { ChangingNumber } from '@/components/kit/ChangingNumber';
 import { Icon } from '@/components/kit/icons/Icon';
 import { SeatBadge } from '@/components/kit/SeatBadge';
 import { ground } from '@/components/kit/theme/tint';
-import { space } from '@/components/kit/theme/tokens';
+import { space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
+import { type StripClock, StripClockKey } from './StripClock';
 import { type StripLook } from './strip-look';
 import { type StripNumber, type StripSeat } from './strip-seat';
 
@@ -15,13 +16,14 @@ interface StripSeatCellProps {
   readonly look: StripLook;
   readonly rimmed: boolean;
   readonly parts?: { readonly at: number; readonly of: number };
+  readonly clock?: StripClock;
   readonly onSeat: () => void;
 }
 
 const BADGE = { waiting: 26, mover: 40, beside: 32 } as const;
 
 /** One seat as one button: a number alone would be too small for a finger. */
-export function StripSeatCell({ seat, look, rimmed, parts, onSeat }: StripSeatCellProps) {
+export function StripSeatCell({ seat, look, rimmed, parts, clock, onSeat }: StripSeatCellProps) {
   const { name, color, shape, state, sign, numbers } = seat;
   const t = useTranslate();
   const moves = state === 'to-move';
@@ -38,17 +40,14 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat }: StripSeatCe
   const shown = look.second ? numbers : numbers.slice(0, 1);
   const roomy = moves && !look.twoRows && !look.initialOnly;
   const size = roomy ? BADGE.mover : beside || (moves && look.twoRows) ? BADGE.beside : BADGE.waiting;
-  return (
+  const timed = moves && !look.twoRows ? clock : undefined;
+  const grows = moves && !look.twoRows && { flexGrow: look.mover };
+  const cell = (
     <Pressable
       role="button"
       aria-label={words.join(', ')}
       onPress={onSeat}
-      style={({ pressed }) => [
-        styles.cell,
-        beside && styles.beside,
-        moves && !look.twoRows && { flexGrow: look.mover },
-        pressed && styles.pressed,
-      ]}
+      style={({ pressed }) => [styles.cell, beside && styles.beside, grows, pressed && styles.pressed]}
     >
       <View style={styles.badge}>
         <SeatBadge
@@ -61,12 +60,16 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat }: StripSeatCe
           rimmed={rimmed}
           decorative
         />
+        {!beside && timed?.time}
       </View>
       <View aria-hidden style={[styles.words, !beside && styles.under]}>
         {beside && (
-          <AppText variant="small" numberOfLines={1} style={styles.name}>
-            {name}
-          </AppText>
+          <View style={styles.named}>
+            <AppText variant="small" numberOfLines={1} style={styles.name}>
+              {name}
+            </AppText>
+            {timed?.time}
+          </View>
         )}
         <View style={styles.numbers}>
           {shown.map((number, place) => (
@@ -76,6 +79,13 @@ export function StripSeatCell({ seat, look, rimmed, parts, onSeat }: StripSeatCe
       </View>
       {moves && <MoverLine {...(parts ?? { at: 1, of: 1 })} />}
     </Pressable>
+  );
+  if (!timed || !roomy) return cell;
+  return (
+    <View style={[styles.place, grows]}>
+      {cell}
+      <StripClockKey clock={timed} style={styles.clock} />
+    </View>
   );
 }
 
@@ -126,7 +136,17 @@ const styles = StyleSheet.create({
     paddingBottom: space.xs,
   },
   beside: { flexDirection: 'row', gap: space.xs },
-  badge: { alignItems: 'center', justifyContent: 'center', minWidth: 32, minHeight: 28 },
+  badge: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 32,
+    minHeight: 28,
+  },
+  place: { flex: 1, minWidth: 0, flexDirection: 'row' },
+  // Over the right end of the cell: the badge and the large number still open the seat.
+  clock: { position: 'absolute', right: 0, top: 0, bottom: 0, width: target.least },
+  named: { flexDirection: 'row', alignItems: 'baseline', columnGap: space.xs, minWidth: 0 },
   words: { minWidth: 0, flexShrink: 1 },
   under: { alignSelf: 'stretch', alignItems: 'center' },
   name: { flexShrink: 1 },

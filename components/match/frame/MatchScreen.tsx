@@ -19,6 +19,7 @@ import { MenuActions, type MenuAction, MenuSheet, useEndEarly } from './MenuShee
 import { PlainTable } from './PlainTable';
 import { PrivateTurn } from './PrivateTurn';
 import { SharedChance } from './SharedChance';
+import { useAttending } from './use-attending';
 import { useStrayTaps } from './use-stray-taps';
 
 /** A running match: its game's table, the menu, and the phone in one person's hands. */
@@ -35,6 +36,7 @@ export function MatchScreen() {
   const [passedTo, setPassedTo] = useState<Seat>();
   const ignores = useStrayTaps();
   useAwake(useSettings().keepAwake);
+  useAttending();
 
   const seat = useMoment(({ standing }) => actingSeat(standing, chosen));
   const canAct = useMoment(({ access, standing }) => access === 'open' && !standing.over);

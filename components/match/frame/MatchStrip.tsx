@@ -1,12 +1,14 @@
 import { useRouter } from 'expo-router';
 import { type Progress } from '@/components/kit/stage/StripProgress';
 import { Strip } from '@/components/kit/stage/Strip';
+import { type StripClock } from '@/components/kit/stage/StripClock';
 import { type StripSeat } from '@/components/kit/stage/strip-seat';
 import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { type StripStanding } from '../game-screens';
 import { useMatch, useStanding } from '../match-context';
+import { TurnTime, useTurnClock } from '../turn-clock';
 import { isOpenToSeveral } from '../who-acts';
 import { useFrame } from './frame-context';
 
@@ -35,6 +37,7 @@ export function MatchStrip({ standing: previewed, onSeat }: MatchStripProps) {
     };
   });
   const progress = useProgress(stops);
+  const clock = useStripClock();
   return (
     <Strip
       seats={shown}
@@ -44,9 +47,17 @@ export function MatchStrip({ standing: previewed, onSeat }: MatchStripProps) {
       rimmed={rimmed}
       {...(parts ? { parts } : {})}
       {...(progress ? { progress } : {})}
+      {...(clock ? { clock } : {})}
     />
   );
 }
+
+const useStripClock = (): StripClock | undefined => {
+  const t = useTranslate();
+  const { to, sets, turn } = useTurnClock();
+  if (to === 'off' || !sets) return undefined;
+  return { time: <TurnTime />, label: t(to === 'run' ? 'clock.pause' : 'clock.go-on'), onPress: turn };
+};
 
 /** The round that is played, where a game has rounds. */
 const useProgress = (stops: Progress['stops']): Progress | undefined => {

@@ -16,6 +16,7 @@ import { ChangeSheet } from '../history/ChangeSheet';
 import { type Dispatch } from '../use-dispatch';
 import { SeatSheet } from '../SeatSheet';
 import { endLaysOpen } from '../who-acts';
+import { ClockSection } from './ClockSection';
 
 export type MenuAction = 'wrong-seat' | 'leave' | 'end';
 
@@ -60,6 +61,7 @@ export function MenuSheet({ open, onClose, onAction, canAct }: MenuSheetProps) {
         {tile(t('score.title'), 'score', to({ pathname: '/match/[id]/score', params }))}
         {canAct && tile(t('match.end-early'), 'flag', () => onAction('end'))}
       </View>
+      {canAct && header.opened === undefined && <ClockSection />}
     </Sheet>
   );
 }

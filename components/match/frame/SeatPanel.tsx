@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { type ReactNode, useState } from 'react';
 import { AppText } from '@/components/kit/AppText';
+import { clockText } from '@/components/kit/clock-text';
 import { Button } from '@/components/kit/Button';
 import { NumberPanel } from '@/components/kit/NumberPanel';
 import { MOST_KEYS } from '@/components/kit/number-entry';
@@ -11,7 +12,10 @@ import { useTranslate } from '@/i18n/use-translate';
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { type Seat } from '@/rules/core/seat';
 import { isRefused } from '@/rules/core/violation';
+import { timedSeat } from '@/store/match/turn-time';
 import { useMatch, useMoment, useStanding } from '../match-context';
+import { useReading, useTurnClock } from '../turn-clock';
+import { ClockButton } from './ClockSection';
 import { useFrame } from './frame-context';
 
 interface SeatPanelProps {
@@ -64,6 +68,7 @@ export function SeatPanel({ seat, onClose, children }: SeatPanelProps) {
     <Sheet open title={seatName(seat)} onClose={onClose}>
       {shown?.sign && <AppText>{shown.sign.label}</AppText>}
       {children}
+      <SeatTime seat={seat} />
       {numbers
         .filter(({ id }) => counts.length < 2 || !counts.some((each) => each.id === id))
         .map(({ id, label }) => (
@@ -94,6 +99,26 @@ export function SeatPanel({ seat, onClose, children }: SeatPanelProps) {
         />
       )}
     </Sheet>
+  );
+}
+
+/** How long this seat has had, where the turn clock is on. */
+function SeatTime({ seat }: { readonly seat: Seat }) {
+  const t = useTranslate();
+  const { to } = useTurnClock();
+  const { turn, totals } = useReading();
+  const times = timedSeat(useStanding()) === seat;
+  if (to === 'off') return undefined;
+  return (
+    <>
+      <AppText>
+        {[
+          ...(times ? [t('clock.this-turn', { time: clockText(turn) })] : []),
+          t('clock.in-all', { time: clockText(totals[seat] ?? 0) }),
+        ].join(' · ')}
+      </AppText>
+      {times && <ClockButton />}
+    </>
   );
 }
 

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
+import { clockText } from '@/components/kit/clock-text';
+import { Icon } from '@/components/kit/icons/Icon';
 import { Stamp } from '@/components/kit/Stamp';
 import { ground } from '@/components/kit/theme/tint';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { type SeatTime } from '@/rules/core/log/clock';
 import { type Seat } from '@/rules/core/seat';
 import { useMatch } from '../match-context';
 import { SeatMark } from '../SeatMark';
@@ -25,11 +28,13 @@ interface BarsProps {
   readonly labelOf: (seat: Seat) => string;
   readonly rimmed: boolean;
   readonly grows: boolean;
+  /** Who had how long, where the turn clock ran. */
+  readonly times: readonly SeatTime[];
 }
 
 /** Points as columns of what was scored. They grow together; a tap stands them up at once, the next opens one. */
 export function Bars(props: BarsProps) {
-  const { bars, winners, tied, left, stamp, chosen, onChoose, labelOf, rimmed, grows } = props;
+  const { bars, winners, tied, left, stamp, chosen, onChoose, labelOf, rimmed, grows, times } = props;
   const { colors } = useTheme();
   const { seatName } = useMatch();
   const growing = useGrowing(mostBricks(bars), grows);
@@ -37,9 +42,10 @@ export function Bars(props: BarsProps) {
   const column = room.width / Math.max(1, bars.length);
   const number = numberOf(bars, { width: column, height: room.height });
   const span = spanOf(bars);
-  const high = Math.max(1, room.height - FOOT - number.line - space.s);
+  const foot = times.length > 0 ? FOOT.timed : FOOT.usual;
+  const high = Math.max(1, room.height - foot - number.line - space.s);
   const scale: Scale = { span, point: high / (span.high - span.low), column, number };
-  const floor = FOOT - span.low * scale.point;
+  const floor = foot - span.low * scale.point;
   return (
     <View
       style={styles.place}
@@ -57,18 +63,19 @@ export function Bars(props: BarsProps) {
             onPress={growing.done ? () => onChoose(bar.seat) : growing.skip}
           >
             <Column bar={bar} scale={scale} growing={growing} />
-            <View style={styles.foot}>
+            <View style={[styles.foot, { height: foot }]}>
               <SeatMark seat={bar.seat} size={30} rimmed={rimmed} />
               <AppText variant="small" numberOfLines={1} style={styles.name}>
                 {seatName(bar.seat)}
               </AppText>
+              {times.length > 0 && <Time time={times[bar.seat]?.time ?? 0} />}
             </View>
-            {left.includes(bar.seat) && <Gone />}
+            {left.includes(bar.seat) && <Gone foot={foot} />}
           </Place>
         ))}
       </View>
       {growing.done && stamp !== undefined && room.width > 0 && chosen === undefined && (
-        <Stamps winners={winners} bars={bars} scale={scale} stamp={stamp} />
+        <Stamps winners={winners} bars={bars} scale={scale} stamp={stamp} foot={foot} />
       )}
       {!growing.done && (
         <Pressable aria-hidden tabIndex={-1} onPress={growing.skip} style={StyleSheet.absoluteFill} />
@@ -100,9 +107,21 @@ function Place({ label, open, faded, onPress, children }: PlaceProps) {
 }
 
 /** Somebody went home: the points stay. */
-function Gone() {
+function Gone({ foot }: { readonly foot: number }) {
   const { colors } = useTheme();
-  return <View style={[styles.gone, ground(colors.inkSoft)]} />;
+  return <View style={[styles.gone, ground(colors.inkSoft), { bottom: foot - 22 }]} />;
+}
+
+function Time({ time }: { readonly time: number }) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.time}>
+      <Icon name="clock" size={14} color={colors.inkSoft} />
+      <AppText variant="fine" tone="soft">
+        {clockText(time)}
+      </AppText>
+    </View>
+  );
 }
 
 interface StampsProps {
@@ -110,19 +129,20 @@ interface StampsProps {
   readonly bars: readonly Bar[];
   readonly scale: Scale;
   readonly stamp: string;
+  readonly foot: number;
 }
 
 const STAMP = 116;
 const LOW = 90;
 
-function Stamps({ winners, bars, scale, stamp }: StampsProps) {
+function Stamps({ winners, bars, scale, stamp, foot }: StampsProps) {
   const { colors } = useTheme();
   return winners.map((seat) => {
     const place = bars.findIndex((bar) => bar.seat === seat);
     const total = Math.max(0, bars[place]?.total ?? 0);
     const middle = scale.column * (place + 0.5);
     const most = scale.column * bars.length - STAMP;
-    const top = FOOT + (total - scale.span.low) * scale.point;
+    const top = foot + (total - scale.span.low) * scale.point;
     const stands = {
       left: Math.max(0, Math.min(most, middle - STAMP / 2)),
       // On a low column it would lie on the number: then above that.
@@ -143,9 +163,10 @@ const styles = StyleSheet.create({
   column: { flex: 1, justifyContent: 'flex-end', alignItems: 'center', minWidth: 0 },
   faded: { opacity: 0.4 },
   ground: { position: 'absolute', left: 0, right: 0, height: 2 },
-  foot: { height: FOOT, alignItems: 'center', paddingTop: 6, gap: 2, maxWidth: '100%' },
+  time: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  foot: { alignItems: 'center', paddingTop: 6, gap: 2, maxWidth: '100%' },
   name: { textAlign: 'center', maxWidth: '100%' },
-  gone: { position: 'absolute', bottom: FOOT - 22, width: 40, height: 2, transform: [{ rotate: '-45deg' }] },
+  gone: { position: 'absolute', width: 40, height: 2, transform: [{ rotate: '-45deg' }] },
   stamp: { position: 'absolute', width: STAMP, alignItems: 'center', pointerEvents: 'none' },
   paper: {
     position: 'absolute',

@@ -8,8 +8,8 @@ import { useMatch } from '../match-context';
 import { type Bar, type Brick, heightAfter, type Span } from './bricks';
 import { type Growing } from './use-growing';
 
-/** Under the ground: badge and name. */
-export const FOOT = 60;
+/** Under the ground: badge and name, and how long somebody had. */
+export const FOOT = { usual: 60, timed: 80 } as const;
 
 interface TotalLook {
   readonly variant: TextVariant;

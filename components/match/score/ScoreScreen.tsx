@@ -2,6 +2,7 @@ import { useIsFocused, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWindowDimensions } from 'react-native';
+import { clockText } from '@/components/kit/clock-text';
 import { Icon } from '@/components/kit/icons/Icon';
 import { ListRow } from '@/components/kit/ListRow';
 import { PageTitle } from '@/components/kit/PageTitle';
@@ -9,6 +10,7 @@ import { MatchStage } from '@/components/kit/stage/MatchStage';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type Seat } from '@/rules/core/seat';
 import { useBackToMatch, useMatch, useStanding } from '../match-context';
+import { resultOf } from '@/store/match/result';
 import { Bars } from './Bars';
 import { barsOf, tiedOf } from './bricks';
 import { Decision } from './Decision';
@@ -53,8 +55,14 @@ export function ScoreScreen() {
   const stamp = t(winners.length > 1 ? 'score.shared-mark' : 'score.winner-mark');
   const labelOf = (seat: Seat) => {
     const total = outcome.scores.find((each) => each.seat === seat)?.total ?? 0;
-    return [seatName(seat), total, ...(winners.includes(seat) ? [stamp] : []), ...leftWords(seat)].join(', ');
+    return [
+      ...[seatName(seat), total],
+      ...(winners.includes(seat) ? [stamp] : []),
+      ...leftWords(seat),
+      ...(times[seat] ? [t('clock.in-all', { time: clockText(times[seat].time) })] : []),
+    ].join(', ');
   };
+  const times = resultOf(standing)?.times ?? [];
   const left = seats.flatMap(({ state }, seat) => (state === 'left' ? [seat] : []));
   const leftWords = (seat: Seat) => (left.includes(seat) ? [t('seat.left')] : []);
   return (
@@ -75,6 +83,7 @@ export function ScoreScreen() {
             {...{ bars, winners, tied, left, chosen, labelOf, rimmed }}
             stamp={winners.length > 0 ? stamp : undefined}
             grows={over}
+            times={times}
             onChoose={(seat) => setChosen(seat === chosen ? undefined : seat)}
           />
         }

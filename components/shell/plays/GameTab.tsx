@@ -9,6 +9,8 @@ import { initialOf, seatColorOf } from '@/components/kit/theme/seats';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
 import { hairline, radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { clockText } from '@/components/kit/clock-text';
+import { PlayerBadge } from '@/components/shell/players/PlayerBadge';
 import { type Person, peopleIn, personOf } from '@/store/plays/people';
 import { type GameStatistics, gameStatistics } from '@/store/plays/statistics';
 import { Chart } from './Chart';
@@ -53,6 +55,7 @@ export function GameTab({ shelf: { plays, known } }: { readonly shelf: Shelf }) 
           {told.points && <Scores marks={told.marks} points={told.points} />}
           {told.durations.length > 0 && <Durations told={told} />}
           {told.began.length >= ENOUGH && <Began told={told} />}
+          {told.turnTimes.length > 0 && <TurnTimes told={told} people={people} />}
         </>
       )}
       <AppText variant="small" tone="soft">
@@ -162,6 +165,43 @@ function Durations({ told: { durations } }: { readonly told: GameStatistics }) {
   );
 }
 
+/** How long a turn takes, where the turn clock ran. */
+function TurnTimes({ told: { turnTimes }, people }: WinsProps) {
+  const t = usePlayWords();
+  const { colors, seats } = useTheme();
+  const each = turnTimes.map(({ person, time, turns }) => ({
+    ...{ person, turns, one: time / turns },
+    name: people.get(person)?.name ?? '',
+  }));
+  const longest = Math.max(1, ...each.map(({ one }) => one));
+  return (
+    <Chart
+      title={t('stats.turns')}
+      note={t('stats.turns-note')}
+      label={t('stats.turns')}
+      lines={each.map(({ name, one, turns }) =>
+        [name, t('stats.turn-takes', { time: clockText(one), count: turns })].join(': '),
+      )}
+    >
+      {each.map(({ person, name, one }) => {
+        const colour = people.get(person)?.colour ?? 0;
+        const { fill, edge: rim } = seats[seatColorOf(colour)];
+        return (
+          <View key={person} style={styles.turns}>
+            <PlayerBadge name={name} colour={colour} size={26} />
+            <View style={[styles.track, ground(colors.line)]}>
+              <View style={[styles.bar, ground(fill), edge(rim), { width: `${(one / longest) * 100}%` }]} />
+            </View>
+            <AppText variant="count" style={styles.turnTime}>
+              {clockText(one)}
+            </AppText>
+          </View>
+        );
+      })}
+    </Chart>
+  );
+}
+
 const MOST_DISCS = 60;
 
 /** A disc for each play, filled where whoever began has won. */
@@ -194,6 +234,10 @@ function Began({ told: { began, beganExpected } }: { readonly told: GameStatisti
 }
 
 const styles = StyleSheet.create({
+  turns: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: 32 },
+  track: { flex: 1, height: 16 },
+  bar: { height: 16, borderWidth: hairline },
+  turnTime: { minWidth: 48, textAlign: 'right' },
   page: { gap: space.xl, paddingTop: space.m, paddingBottom: space.xxl },
   wins: { flexDirection: 'row', gap: 3 },
   win: {

@@ -106,6 +106,7 @@ const toggles = [
   ['tapToShow', 'eye', 'settings.tap', 'settings.tap-detail'],
   ['keepAwake', 'sun', 'settings.awake', 'settings.awake-detail'],
   ['sharedChance', 'people', 'settings.shared-chance', 'settings.shared-chance-detail'],
+  ['turnClock', 'clock', 'clock.title', 'clock.detail'],
 ] as const satisfies readonly (readonly [keyof Settings, IconName, AppKey, AppKey])[];
 const offered = toggles.filter(([name]) => name !== 'sound' || hasSound);
 

@@ -2,7 +2,7 @@ import { useIsFocused, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
-import { useDebrief } from '@/components/kit/store/use-debrief';
+import { useDebrief, useSettings } from '@/components/kit/store/use-debrief';
 import { useFeel } from '@/components/kit/device/use-feel';
 import { useReducedMotion } from '@/components/kit/theme/use-reduced-motion';
 import { Segmented } from '@/components/kit/Segmented';
@@ -193,8 +193,16 @@ interface ChoicesProps {
 }
 
 function Choices({ parts: { game, screens, opened }, setup, names, reasons }: ChoicesProps) {
+  const t = useTranslate();
   const words = useGameWords(game.id);
+  const { settings } = useDebrief();
+  const { turnClock } = useSettings();
   const tracking = opened === 'at-the-start';
+  // As the table had it last.
+  const clock = {
+    ...{ label: t('clock.title'), detail: t('clock.detail'), selected: turnClock },
+    onPress: () => settings.set({ turnClock: !turnClock }),
+  };
   return (
     <>
       <PeopleChips setup={setup} names={names} />
@@ -207,6 +215,7 @@ function Choices({ parts: { game, screens, opened }, setup, names, reasons }: Ch
         players={setup.seats}
         depth={setup.depth}
         prints={setup.prints}
+        more={tracking ? [clock] : []}
         onChange={setup.setOptions}
       />
       {reasons.map((reason) => (

@@ -148,10 +148,13 @@ interface TablePlan {
 const startMatch = async (debrief: Debrief, plan: TablePlan): Promise<Result<string, CreateProblem>> => {
   const { game, module, name, options, opened } = plan;
   const box = plan.box ?? newBox(debrief, game);
+  const { sharedChance, turnClock } = debrief.settings.state.getState();
   const players = plan.players.map(({ key: _, own: __, ...player }) => player);
   return debrief.matches.create({
     ...{ game, module, name, practice: false, options },
-    shared: debrief.settings.state.getState().sharedChance,
+    shared: sharedChance,
+    // Of a game that nobody tracks nobody's turns are known.
+    clock: turnClock && opened === 'at-the-start',
     ...(opened === 'at-the-end' ? { opened } : {}),
     ...(box === undefined ? {} : { box }),
     players: debrief.players.remember(players, Date.now()),

@@ -2,13 +2,18 @@ import * as v from 'valibot';
 import { type Codec, fail, type Misfit, ok, oneOf, parse, type Result, type Schema } from '../codec';
 import { type BaseMove } from '../contract';
 import { type Seat } from '../seat';
+import { type ClockTo, type Spent } from './clock';
 import { type GameEvent } from './event';
 
 /**
  * The journal is what is stored: it only grows. Folding it gives the log; undo, redo and changes to old
  * entries are entries themselves, so they survive a restart and can be undone too.
  */
-export type JournalEntry<Move extends BaseMove = BaseMove> = { readonly at: number } & JournalStep<Move>;
+export type JournalEntry<Move extends BaseMove = BaseMove> = {
+  readonly at: number;
+  /** While the turn clock runs: whose time went by before this entry. */
+  readonly spent?: Spent;
+} & JournalStep<Move>;
 
 export type JournalStep<Move extends BaseMove = BaseMove> =
   | { readonly kind: 'append'; readonly events: readonly GameEvent<Move>[] }
@@ -20,6 +25,8 @@ export type JournalStep<Move extends BaseMove = BaseMove> =
   | ({ readonly kind: 'share' } & Share)
   /** What the phone would draw has been shown: nothing is played, undone or changed from here on. */
   | { readonly kind: 'close' }
+  /** The turn clock is set, or nobody looks at the match any more. */
+  | { readonly kind: 'clock'; readonly to: ClockTo | 'away' }
   /** From here on moves are stored as this version of the rules has them. */
   | { readonly kind: 'rules'; readonly version: number };
 
@@ -74,28 +81,37 @@ const amended = v.union([
 ]);
 const at = v.pipe(v.number(), v.minValue(-LAST_TIME), v.maxValue(LAST_TIME));
 
+/** More seats than any table has. */
+const MOST_SEATS = 12;
+const spent = v.strictObject({
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)),
+  time: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_TIME)),
+});
+const made = { at, spent: v.exactOptional(spent) };
+
 const entrySchema = oneOf('kind', [
-  v.strictObject({ at, kind: v.literal('append'), events: v.pipe(v.array(event), v.minLength(1)) }),
-  v.strictObject({ at, kind: v.literal('undo'), steps: count }),
-  v.strictObject({ at, kind: v.literal('redo'), steps: count }),
+  v.strictObject({ ...made, kind: v.literal('append'), events: v.pipe(v.array(event), v.minLength(1)) }),
+  v.strictObject({ ...made, kind: v.literal('undo'), steps: count }),
+  v.strictObject({ ...made, kind: v.literal('redo'), steps: count }),
   v.strictObject({
-    at,
+    ...made,
     kind: v.literal('rewrite'),
     amended: v.exactOptional(amended),
     dropped: v.array(id),
     overruled: v.array(v.strictObject({ event: id, reasons })),
     cutAfter: v.exactOptional(id),
   }),
-  v.strictObject({ at, kind: v.literal('end') }),
+  v.strictObject({ ...made, kind: v.literal('end') }),
   v.strictObject({
-    at,
+    ...made,
     kind: v.literal('share'),
     seat: id,
     salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   }),
-  v.strictObject({ at, kind: v.literal('close') }),
-  v.strictObject({ at, kind: v.literal('set-aside'), from: id, reason: v.string() }),
-  v.strictObject({ at, kind: v.literal('rules'), version: id }),
+  v.strictObject({ ...made, kind: v.literal('close') }),
+  v.strictObject({ ...made, kind: v.literal('clock'), to: v.picklist(['run', 'pause', 'off', 'away']) }),
+  v.strictObject({ ...made, kind: v.literal('set-aside'), from: id, reason: v.string() }),
+  v.strictObject({ ...made, kind: v.literal('rules'), version: id }),
 ]) satisfies Schema<JournalEntry>;
 
 const hasKeys = (value: object, count: number): boolean => Object.keys(value).length === count;
@@ -119,7 +135,8 @@ const isUsual = (input: unknown): input is JournalEntry => {
     Array.isArray(entry.events) &&
     entry.events.length > 0 &&
     entry.events.every(isUsualEvent) &&
-    hasKeys(entry, 3)
+    hasKeys(entry, entry.spent === undefined ? 3 : 4) &&
+    (entry.spent === undefined || v.is(spent, entry.spent))
   );
 };
 

@@ -49,7 +49,7 @@ export const loadLog = (
       misfit = entry.error;
       break;
     }
-    const { at, ...step } = entry.value;
+    const { at, spent: _, ...step } = entry.value;
     if (step.kind === 'rules') {
       if (step.version > game.rulesVersion) {
         newer = step.version;
@@ -60,6 +60,7 @@ export const loadLog = (
     }
     if (version < game.rulesVersion) migration.note(step as JournalStep, version);
     timeline.fold(step as JournalStep, at);
+    timeline.time(entry.value);
     excess = timeline.beyond(limits);
     if (excess) break;
     understood++;

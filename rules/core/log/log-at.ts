@@ -1,6 +1,7 @@
 import { type BaseMove, type GameModule } from '../contract';
 import { type TableOptions } from '../seat';
 import { type GameEvent } from './event';
+import { type Clock } from './clock';
 import { type SetAside, type Share } from './journal';
 import { type Step } from './timeline';
 
@@ -19,6 +20,8 @@ export interface LogAt<Move extends BaseMove = BaseMove, State = unknown> {
   readonly asides: readonly SetAside[];
   /** What everybody has added to the chance. */
   readonly shares: readonly Share[];
+  /** Who had how long up to the last entry. */
+  readonly clock: Clock;
   readonly endedEarly: boolean;
   /** The seed has been shown: what stands here stays. */
   readonly closed: boolean;

@@ -3,7 +3,8 @@ import { type TableOptions } from '../seat';
 import { reasonId, type Violation } from '../violation';
 import { type Draft, type GameEvent, withReasons } from './event';
 import { fail, ok, type Result } from '../codec';
-import { type JournalStep, type Rewrite, type SetAside, type Share } from './journal';
+import { type Clock } from './clock';
+import { type JournalEntry, type JournalStep, type Rewrite, type SetAside, type Share } from './journal';
 import { type Excess, type Limits } from './limits';
 import { type LogAt } from './log-at';
 import { type Step, Timeline } from './timeline';
@@ -109,6 +110,10 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
   get shares(): readonly Share[] {
     return this.#timeline.shares;
   }
+  /** Who had how long. */
+  get clock(): Clock {
+    return this.#timeline.clock;
+  }
   get closed(): boolean {
     return this.#timeline.closed;
   }
@@ -128,12 +133,12 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
 
   /** The log as it is now, for whoever looks at it while it goes on. */
   snapshot(): LogAt<Move, State> {
-    const { game, options, state, takenBack, made, endedEarly, closed } = this;
+    const { game, options, state, takenBack, made, clock, endedEarly, closed } = this;
     const events = [...this.events];
     const states = { checkpoints: [...this.#checkpoints], recent: [...this.#recent], oldest: this.#oldest };
     const kept = { game, events, ...states };
     return {
-      ...{ game, options, state, events, takenBack, made, endedEarly, closed },
+      ...{ game, options, state, events, takenBack, made, clock, endedEarly, closed },
       done: [...this.done],
       undone: [...this.undone],
       asides: [...this.asides],
@@ -180,6 +185,11 @@ export class MatchLog<Move extends BaseMove = BaseMove, State = unknown> impleme
 
   redo(steps: number, at: number): Stepped<Move> | undefined {
     return this.#turn('redo', steps, at);
+  }
+
+  /** The entry that a step became tells whose time went by; one of the clock is nothing but that. */
+  time(entry: JournalEntry): void {
+    this.#timeline.time(entry);
   }
 
   /** Carries out a plan of `planRewrite`, which lists what becomes illegal by it. */

@@ -1,7 +1,8 @@
 import { type BaseMove } from '../contract';
+import { type Clock, clockAfter, NO_CLOCK } from './clock';
 import { type Edit, edited, editsBetween, unedited } from './edit';
 import { type GameEvent } from './event';
-import { type JournalStep, type Rewrite, type Share, type SetAside } from './journal';
+import { type JournalEntry, type JournalStep, type Rewrite, type Share, type SetAside } from './journal';
 import { type Excess, excessOf, type Limits } from './limits';
 
 /** What undo takes back in one go. */
@@ -26,6 +27,7 @@ export class Timeline<Move extends BaseMove = BaseMove> {
   nextId = 1;
   /** For good: no step takes it back. */
   closed = false;
+  clock: Clock = NO_CLOCK;
   #entries = 0;
   /** How many events were looked at or kept so far. */
   work = 0;
@@ -42,9 +44,17 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     return excessOf({ events: this.events.length, entries: this.#entries, work: this.work }, limits);
   }
 
+  /** Who had how long; undo takes no time back. */
+  time(entry: JournalEntry): void {
+    if (entry.kind === 'clock') this.#entries++;
+    this.clock = clockAfter(this.clock, entry);
+  }
+
   /** Takes one step and says how many of the events from the start are still the same. */
   fold(step: JournalStep<Move>, at: number): number {
     if (step.kind === 'append') return this.append(step.events, at);
+    // Told by `time`, which counts it.
+    if (step.kind === 'clock') return this.events.length;
     this.#entries++;
     if (step.kind === 'undo' || step.kind === 'redo') return this.#turn(step.kind, step.steps);
     if (step.kind === 'share' || step.kind === 'close' || step.kind === 'rules') {
@@ -77,6 +87,7 @@ export class Timeline<Move extends BaseMove = BaseMove> {
     for (let left = this.undone.length; left > 0; left--) other.#undo();
     other.nextId = this.nextId;
     other.closed = this.closed;
+    other.clock = this.clock;
     other.shares.push(...this.shares);
     other.#undoneBefore = this.#undoneBefore;
     return other;

@@ -18,7 +18,7 @@ type Change = Partial<Omit<Options, 'map'>> & { readonly map?: MapPrint | undefi
 const other = (source: 'physical' | 'digital') => (source === 'digital' ? 'physical' : 'digital');
 
 /** Who deals the Alignments, the two options of the book, and what the phone shuffles where the box is known. */
-export function Setup({ options: chosen, prints, onChange }: SetupProps) {
+export function Setup({ options: chosen, prints, more = [], onChange }: SetupProps) {
   const t = useGameWords(GAME);
   const options = chosen as Options | LightOptions;
   const set = (change: Change) => {
@@ -48,6 +48,7 @@ export function Setup({ options: chosen, prints, onChange }: SetupProps) {
           ...(atTheEnd ? [] : [alignments]),
           finalReport,
           ...('specialActionCards' in options ? fullOptions(options, { t, set, map: boxMap(prints) }) : []),
+          ...more,
         ]}
       />
     </>

@@ -20,7 +20,7 @@ export const fourteenAgents: SeatOption = {
 };
 
 /** The score pad asks for nothing: at the end the side and the Agents no longer matter. */
-export function Setup({ options: chosen, onChange }: SetupProps) {
+export function Setup({ options: chosen, more = [], onChange }: SetupProps) {
   const t = useGameWords(GAME);
   const [priced, setPriced] = useState(false);
   const options = chosen as Options | LightOptions;
@@ -46,9 +46,11 @@ export function Setup({ options: chosen, onChange }: SetupProps) {
     <>
       <OptionChips
         label={t('ui.setup.options')}
-        options={
-          full ? [...variants, ...fullOptions(full, { t, set, onPrices: () => setPriced(true) })] : variants
-        }
+        options={[
+          ...variants,
+          ...(full ? fullOptions(full, { t, set, onPrices: () => setPriced(true) }) : []),
+          ...more,
+        ]}
       />
       {full && (
         <PricesSheet

@@ -15,20 +15,22 @@ import { GAME } from '../table';
 const LONGEST = 40;
 
 /** Everything has a value from the start. At the end only the totals matter, and they are asked next. */
-export function Setup({ options: chosen, onChange }: SetupProps) {
+export function Setup({ options: chosen, more = [], onChange }: SetupProps) {
   const t = useGameWords(GAME);
   const options = chosen as Options | LightOptions;
   if ('opened' in options && options.opened === 'at-the-end')
     return <AppText tone="soft">{t('ui.setup.at-the-end')}</AppText>;
-  return 'rows' in options ? <FullSetup options={options} onChange={onChange} /> : undefined;
+  if ('rows' in options) return <FullSetup options={options} more={more} onChange={onChange} />;
+  return <OptionChips label={t('ui.setup.options')} options={more} />;
 }
 
 interface FullSetupProps {
   readonly options: Options;
+  readonly more: readonly Option[];
   readonly onChange: (options: Options) => void;
 }
 
-function FullSetup({ options, onChange }: FullSetupProps) {
+function FullSetup({ options, more, onChange }: FullSetupProps) {
   const t = useGameWords(GAME);
   const [naming, setNaming] = useState(false);
   const { placement, specialAgents, rows, advice, intelligenceDeck, missionDeck, fourthType } = options;
@@ -81,6 +83,7 @@ function FullSetup({ options, onChange }: FullSetupProps) {
                 : t('ui.setup.fourth-chip', { name: fourthType }),
             onPress: () => setNaming(true),
           },
+          ...more,
         ]}
       />
       <FourthType options={options} open={naming} onChange={onChange} onClose={() => setNaming(false)} />
@@ -88,7 +91,7 @@ function FullSetup({ options, onChange }: FullSetupProps) {
   );
 }
 
-interface FourthTypeProps extends FullSetupProps {
+interface FourthTypeProps extends Omit<FullSetupProps, 'more'> {
   readonly open: boolean;
   readonly onClose: () => void;
 }
