@@ -22,14 +22,13 @@ import {
   TOO_LARGE,
   TOO_LONG,
 } from './session-parts';
+import { stepsAfter } from './steps-after';
 import { elapsed, runsFrom, timedSeat } from './turn-time';
 
 /** In characters, so that an entry fits a chunk whatever is in it; no real move comes near. */
 const LARGEST = 12_000;
 /** No game of ours draws so often in one go: more means that its chance never ends. */
 const MOST_DRAWS = 200;
-
-const SAVED: SaveState = { kind: 'saved' };
 
 /**
  * A match while it is open: every change is checked, taken into the log and queued to be stored. The log changes
@@ -55,7 +54,7 @@ export class MatchSession {
     this.isCopy = parts.parted !== undefined;
     this.#parts = parts;
     this.#log = parts.log;
-    this.#around = { access: parts.access, saving: SAVED, since: undefined };
+    this.#around = { access: parts.access, saving: { kind: 'saved' }, since: undefined };
   }
 
   get access(): Access {
@@ -117,15 +116,8 @@ export class MatchSession {
 
   /** Back to just after this event; 0 is the start. */
   jump(event: number): Played {
-    const position = event === 0 ? 0 : this.#log.events.findIndex(({ id }) => id === event) + 1;
-    let kept = this.#log.events.length;
-    let steps = 0;
-    for (let index = this.#log.done.length - 1; index >= 0 && kept > position; index--) {
-      const step = this.#log.done[index];
-      if (step?.kind === 'rewrite') return this.change(planRewrite(this.#log, { kind: 'cut-after', event }));
-      if (step?.kind === 'group') kept -= step.events.length;
-      steps++;
-    }
+    const steps = stepsAfter(this.#log, event);
+    if (steps === undefined) return this.change(planRewrite(this.#log, { kind: 'cut-after', event }));
     return steps > 0 ? this.undo(steps) : NOTHING;
   }
 
@@ -158,8 +150,7 @@ export class MatchSession {
     if (this.#around.since === undefined)
       this.#surround({ ...this.#around, since: this.#runsFrom(this.#parts.now()) });
     return () => {
-      if (--this.#lookers > 0) return;
-      if (this.#around.since !== undefined) this.#clock('away');
+      if (--this.#lookers === 0 && this.#around.since !== undefined) this.#clock('away');
     };
   }
 
@@ -203,8 +194,7 @@ export class MatchSession {
 
   /** Another tab took the match over, or this one did. */
   setAccess(access: Access): void {
-    if (access === this.#around.access) return;
-    this.#surround({ ...this.#around, access, since: undefined });
+    if (access !== this.#around.access) this.#surround({ ...this.#around, access, since: undefined });
   }
 
   /** Whether what was played is on the disk. */

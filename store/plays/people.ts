@@ -16,10 +16,15 @@ export type PersonOf = (player: SeatedPlayer) => string | undefined;
 /** Who somebody at a table is. A name that was typed without an id is the person whom the phone remembers by it. */
 export const personOf = (known: readonly RememberedPlayer[]): PersonOf => {
   const byName = new Map([...known].reverse().map(({ id, name }) => [nameForm(name), id]));
+  // The same few names come thousands of times.
+  const keys = new Map<string, string | undefined>();
   return ({ player, name }) => {
-    const form = nameForm(name);
     if (player !== undefined) return player;
-    return form === '' ? undefined : (byName.get(form) ?? `name:${form}`);
+    if (!keys.has(name)) {
+      const form = nameForm(name);
+      keys.set(name, form === '' ? undefined : (byName.get(form) ?? `name:${form}`));
+    }
+    return keys.get(name);
   };
 };
 

@@ -22,6 +22,7 @@ export interface NotedPlay {
   readonly starts?: Seat;
   /** Who had how long, where the turn clock ran; in the order of the seats. */
   readonly times?: readonly SeatTime[];
+  readonly endedEarly?: boolean;
 }
 
 export interface Play extends NotedPlay {
@@ -57,6 +58,7 @@ export const notedPlaySchema = v.pipe(
     winners: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
     starts: v.exactOptional(seat),
     times: v.exactOptional(seatTimesSchema),
+    endedEarly: v.exactOptional(v.boolean()),
   }),
   v.check(({ players, totals }) => totals.length === 0 || totals.length === players.length, 'Totals'),
   v.check(({ players, times }) => times === undefined || times.length === players.length, 'Times'),
@@ -89,7 +91,7 @@ export const playOf = (header: MatchHeader): Play | undefined => {
 
 export const playOfNoted = (noted: NotedPlay): Play => ({
   ...noted,
-  ...{ noted: true, practice: false, archived: false, endedEarly: false },
+  ...{ noted: true, practice: false, archived: false, endedEarly: noted.endedEarly ?? false },
   tieBroken: tieBroken(noted.totals, noted.winners),
 });
 
@@ -109,12 +111,14 @@ export const notedOf = ({
   winners,
   starts,
   times,
+  endedEarly,
 }: Play): NotedPlay => ({
   ...{ id, game, endedAt, players, totals, winners },
   ...(played === undefined ? {} : { played }),
   ...(place === undefined ? {} : { place }),
   ...(starts === undefined ? {} : { starts }),
   ...(times === undefined ? {} : { times }),
+  ...(endedEarly ? { endedEarly } : {}),
 });
 
 /** Everything that was played to its end, the last first. A match that came back counts, not what was noted of it. */

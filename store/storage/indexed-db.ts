@@ -8,6 +8,29 @@ interface Schema extends DBSchema {
 }
 type Database = IDBPDatabase<Schema>;
 
+/** From here on whatever lies between the first and the last key is read in one go. */
+const MANY = 64;
+
+const readEach = (database: Database, keys: readonly string[]): Promise<readonly (string | undefined)[]> => {
+  const { store } = database.transaction(STORE);
+  return Promise.all(keys.map((key) => store.get(key)));
+};
+
+/** A request for each of thousands of records takes longer than all that is done with them. */
+const readMany = async (
+  database: Database,
+  keys: readonly string[],
+): Promise<readonly (string | undefined)[]> => {
+  const sorted = [...keys].sort();
+  const range = IDBKeyRange.bound(sorted[0], sorted.at(-1));
+  const { store } = database.transaction(STORE);
+  // Where much else lies between them, that would cost more.
+  if ((await store.count(range)) > 2 * keys.length) return readEach(database, keys);
+  const [found, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  const byKey = new Map(found.map((key, place) => [key, values[place]]));
+  return keys.map((key) => byKey.get(key));
+};
+
 /** The web: one transaction for each batch, on disk before it is acknowledged. */
 export class IndexedDbBackend implements Backend {
   readonly transactional = true;
@@ -35,10 +58,9 @@ export class IndexedDbBackend implements Backend {
   }
 
   read(keys: readonly string[]): Promise<readonly (string | undefined)[]> {
-    return this.#reading((database) => {
-      const { store } = database.transaction(STORE);
-      return Promise.all(keys.map((key) => store.get(key)));
-    });
+    return this.#reading((database) =>
+      keys.length < MANY ? readEach(database, keys) : readMany(database, keys),
+    );
   }
 
   write(batch: Batch): Promise<void> {

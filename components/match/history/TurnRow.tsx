@@ -6,6 +6,7 @@ import { besideText } from '@/components/kit/theme/text-size';
 import { edge, ground } from '@/components/kit/theme/tint';
 import { space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { localeOf } from '@/i18n/locale';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type LedgerEntry } from '@/rules/core/ledger';
 import { useMatch } from '../match-context';
@@ -112,7 +113,8 @@ function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
   const speaker = useMatch();
   const { say } = speaker;
   const [first, ...rest] = entry.lines.map(say);
-  const time = entry.at === undefined ? [] : [new Date(entry.at).toLocaleTimeString(language, CLOCK)];
+  const time =
+    entry.at === undefined ? [] : [new Date(entry.at).toLocaleTimeString(localeOf(language), CLOCK)];
   const marks = [
     ...(entry.overruled ? [t('history.overruled')] : []),
     ...(entry.vouched ? [t('history.vouched')] : []),

@@ -8,7 +8,8 @@ import { type Shape } from '@/components/kit/art/shape';
 import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { Screen } from '@/components/kit/Screen';
-import { seatColorOf } from '@/components/kit/theme/seats';
+import { shapePaths } from '@/components/kit/icons/shapes';
+import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
 import { edge } from '@/components/kit/theme/tint';
 import { hairline, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
@@ -67,21 +68,40 @@ function Told() {
 const WIDE = 358;
 const HIGH = 220;
 const EDGE = 26;
+/** At the right: whose line it is, and with how much it ended. */
+const ENDS = 56;
+const LINE = 20;
+
+interface End {
+  readonly seat: number;
+  readonly total: number;
+  readonly y: number;
+}
+
+/** Below each other where they would lie on one another, and none below the ground. */
+const apart = (ends: readonly End[]): readonly End[] => {
+  const sorted = [...ends].sort((left, right) => left.y - right.y);
+  let above = -Infinity;
+  const down = sorted.map((end) => ({ ...end, y: (above = Math.max(end.y, above + LINE)) }));
+  const over = Math.max(0, (down.at(-1)?.y ?? 0) - HIGH);
+  return down.map((end) => ({ ...end, y: end.y - over }));
+};
 
 /** A stepped line for each seat; the list below says the same in words. */
-function Lines({ course: { turns, changes } }: { readonly course: Course }) {
+function Lines({ course: { turns, from, changes } }: { readonly course: Course }) {
+  const t = useWords(WORDS.id);
   const { colors, seats } = useTheme();
   const { header } = useMatch();
   const count = changes[0]?.totals.length ?? 0;
-  const levels = changes.flatMap(({ totals }) => totals);
+  const levels = [...from, ...changes.flatMap(({ totals }) => totals)];
   const low = Math.min(0, ...levels);
   const high = Math.max(1, ...levels);
-  const x = (turn: number) => EDGE + (turn / Math.max(1, turns)) * (WIDE - EDGE - 8);
+  const x = (turn: number) => EDGE + (turn / Math.max(1, turns)) * (WIDE - EDGE - ENDS);
   const y = (value: number) => HIGH - ((value - low) / (high - low)) * (HIGH - 12);
   const last = changes.at(-1);
   const lines = Array.from({ length: count }, (_, seat): Shape => {
     const points: (readonly [turn: number, total: number])[] = [
-      [0, 0],
+      [0, from[seat] ?? 0],
       ...changes.map(({ turn, totals }) => [turn, totals[seat] ?? 0] as const),
       [turns, last?.totals[seat] ?? 0],
     ];
@@ -92,6 +112,23 @@ function Lines({ course: { turns, changes } }: { readonly course: Course }) {
     const colour = seats[seatColorOf(header.players[seat]?.colour ?? seat)];
     return { d: path ?? '', stroke: colour.edge, width: 4 };
   });
+  const markOf = (seat: number, at: readonly [x: number, y: number], size: number): Shape => {
+    const worn = header.players[seat]?.colour ?? seat;
+    const { fill, edge: rim } = seats[seatColorOf(worn)];
+    const [left, top] = [at[0] - size / 2, at[1] - size / 2];
+    return { d: shapePaths[seatShapeOf(worn)], fill, stroke: rim, width: 2, at: [left, top, size / 24] };
+  };
+  // Colours alone would not tell them apart.
+  const steps = changes.map(({ turn, seat, totals }) => markOf(seat, [x(turn), y(totals[seat] ?? 0)], 13));
+  const ends = apart((last?.totals ?? []).map((total, seat) => ({ seat, total, y: y(total) }))).flatMap(
+    ({ seat, total, y: middle }): readonly Shape[] => [
+      markOf(seat, [WIDE - 34, middle], 18),
+      {
+        text: { words: String(total), x: WIDE - 21, y: middle + 6, size: 17 },
+        fill: colors.ink,
+      },
+    ],
+  );
   const marks = [...new Set([0, Math.round(high / 2), high])];
   return (
     <Picture
@@ -100,20 +137,20 @@ function Lines({ course: { turns, changes } }: { readonly course: Course }) {
       viewBox={`0 0 ${WIDE} ${HIGH + 26}`}
       shapes={[
         ...marks.flatMap((value): readonly Shape[] => [
-          { d: `M${EDGE} ${y(value)}H${WIDE}`, stroke: colors.line, width: 1 },
+          { d: `M${EDGE} ${y(value)}H${WIDE - ENDS}`, stroke: colors.line, width: 1 },
           { text: { words: String(value), x: 0, y: y(value) + 5, size: 14 }, fill: colors.inkSoft },
         ]),
-        { d: `M${EDGE} ${y(0)}H${WIDE}`, stroke: colors.ink, width: 2 },
+        { d: `M${EDGE} ${y(0)}H${WIDE - ENDS}`, stroke: colors.ink, width: 2 },
         ...lines,
+        ...steps,
+        ...ends,
         ...[0.5, 1].map((share): Shape => {
           const turn = Math.round(turns * share);
           return {
             text: {
-              words: String(turn),
-              x: Math.min(WIDE - 10, x(turn)),
-              y: HIGH + 20,
-              size: 14,
-              anchor: 'middle',
+              words: t('course.turn', { turn }),
+              x: x(turn),
+              ...{ y: HIGH + 20, size: 14, anchor: 'middle' },
             },
             fill: colors.inkSoft,
           };

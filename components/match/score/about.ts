@@ -1,3 +1,4 @@
+import { localeOf } from '@/i18n/locale';
 import { type AppTranslate } from '@/i18n/use-translate';
 import { type Language } from '@/i18n/languages';
 import { type MatchHeader } from '@/store/match/header';
@@ -21,7 +22,7 @@ export const aboutOf = (
 ): readonly string[] => {
   const result = resultOf(standing);
   const played = opened === undefined ? (result?.played ?? 0) : 0;
-  const day = new Date(result?.endedAt ?? createdAt).toLocaleDateString(language, {
+  const day = new Date(result?.endedAt ?? createdAt).toLocaleDateString(localeOf(language), {
     day: 'numeric',
     month: 'short',
     ...(whole ? { weekday: 'short', year: 'numeric' } : {}),

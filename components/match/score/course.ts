@@ -15,14 +15,18 @@ export interface Change {
 }
 
 export interface Course {
+  /** Up to the last one that changed anything. */
   readonly turns: number;
+  /** What everybody had before the first turn. */
+  readonly from: readonly number[];
   readonly changes: readonly Change[];
 }
 
 /** How everybody's points went, turn by turn; a turn ends where somebody else moves. */
 export const courseOf = ({ game, events, stateAt }: LogAt): Course => {
   let state = stateAt(0);
-  let before = totalsOf(game.outcome(state));
+  const from = totalsOf(game.outcome(state));
+  let before = from;
   let leader: Seat | undefined;
   let turn = 0;
   let mover: GameEvent['actor'] | undefined;
@@ -46,7 +50,7 @@ export const courseOf = ({ game, events, stateAt }: LogAt): Course => {
     before = totals;
     state = after;
   }
-  return { turns: turn, changes };
+  return { turns: changes.at(-1)?.turn ?? 0, from, changes };
 };
 
 type Outcome = ReturnType<LogAt['game']['outcome']>;

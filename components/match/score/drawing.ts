@@ -63,7 +63,7 @@ export interface Drawing {
 }
 
 /** A letter of the condensed face is not half as wide as it is high. */
-const LETTER = 0.45;
+export const LETTER = 0.45;
 
 export const STAMP = { height: 58, size: 40 } as const;
 export const stampWidth = (text: string): number => [...text].length * STAMP.size * 0.62 + 36;

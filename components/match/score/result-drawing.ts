@@ -4,7 +4,7 @@ import { type AccentName, accents, palette } from '@/components/kit/theme/palett
 import { seatColorOf, seatColors, seatShapeOf, initialOf } from '@/components/kit/theme/seats';
 import { type Seat } from '@/rules/core/seat';
 import { type Bar, spanOf } from './bricks';
-import { box, type Drawing, lined, type Part, words } from './drawing';
+import { box, type Drawing, LETTER, lined, type Part, words } from './drawing';
 import { type Result, type ResultPlace } from './result';
 
 export type Format = 'square' | 'upright';
@@ -87,16 +87,35 @@ const heroParts = (
   const inks = accents.light[accent];
   const scale = hero > 300 ? 3 : 2.1;
   const on = { x: EDGE, room: INNER, fill: inks.onGround };
-  const name = hero > 300 ? lined(headline, INNER, title).slice(0, 2) : [headline];
+  const { size, name } = titled(headline, title, hero > 300 ? 3 : 2);
   return [
     box(0, 0, { width: WIDTH, height: hero, fill: inks.ground }),
     { tag: 'poster', shapes: poster(inks), x: WIDTH - 360 * scale + 60, y: hero - 158 * scale, scale },
     box(0, hero, { width: WIDTH, height: 1000, fill: paper }),
     ...name.map((text, row) =>
-      words(text, { ...on, y: hero - 120 - (name.length - 1 - row) * title * 1.02, size: title, least: 40 }),
+      words(text, { ...on, y: hero - 120 - (name.length - 1 - row) * size * 1.02, size, least: 32 }),
     ),
     words(`${game} · ${about}`, { ...on, y: hero - 42, size: 36, least: 26 }),
   ];
+};
+
+/** Left of what is drawn in the hero. */
+const TITLE = 700;
+
+/** As large as all of it fits into so many lines: a name is never cut in its own headline. */
+const titled = (headline: string, title: number, most: number) => {
+  const fits = [...Array(most).keys()].flatMap((more) => {
+    // Several lines share the height of one and three quarters.
+    const largest = more === 0 ? title : Math.min(title, (title * 1.75) / (more + 1));
+    for (let size = largest; size >= 32; size -= 2) {
+      const name = lined(headline, TITLE, size);
+      const narrow = name.every((each) => [...each].length * size * LETTER <= TITLE);
+      if (name.length <= more + 1 && narrow) return [{ size, name }];
+    }
+    return [];
+  });
+  const [best] = fits.sort((left, right) => right.size - left.size);
+  return best ?? { size: 32, name: lined(headline, INNER, 32).slice(0, most) };
 };
 
 const barParts = (

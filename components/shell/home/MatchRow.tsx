@@ -10,6 +10,7 @@ import { AccentProvider } from '@/components/kit/theme/AccentProvider';
 import { edge, ground } from '@/components/kit/theme/tint';
 import { hairline, radius, space, target } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { localeOf } from '@/i18n/locale';
 import { useGameWords } from '@/i18n/use-say';
 import { type AppTranslate, useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
@@ -77,12 +78,6 @@ const wordsOf = ({ winners, others, tieBroken, endedEarly }: Play, t: AppTransla
 const useDate = ({ finishedAt, openedAt }: MatchHeader): string => {
   const language = useLanguage();
   return dated(finishedAt ?? openedAt, language);
-};
-
-/** English is written in several ways; the phone knows which. */
-const localeOf = (language: string): string => {
-  const own = new Intl.DateTimeFormat().resolvedOptions().locale;
-  return own.startsWith(language) ? own : language;
 };
 
 const dated = (time: number, language: string): string => {

@@ -53,14 +53,19 @@ export function PlayWords({ match: { players, name, practice }, play }: PlayWord
 
 function Winner({ placed: { name, total } }: { readonly placed: Placed }) {
   return (
-    <View style={styles.line}>
-      <AppText variant="label">{name}</AppText>
+    <View style={styles.winner}>
+      <AppText variant="label" numberOfLines={1} style={styles.name}>
+        {name}
+      </AppText>
       <AppText variant="title">{total}</AppText>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  words: { flex: 1 },
+  words: { flex: 1, minWidth: 0 },
+  // However long a name is, the points behind it are seen.
+  winner: { flexDirection: 'row', alignItems: 'center', columnGap: space.s, maxWidth: '100%' },
+  name: { flexShrink: 1, minWidth: 0 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
 });

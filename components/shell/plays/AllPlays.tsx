@@ -8,6 +8,7 @@ import { hairline, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { MatchMenu, useMenu } from '@/components/shell/home/MatchMenu';
 import { useDebrief } from '@/components/kit/store/use-debrief';
+import { localeOf } from '@/i18n/locale';
 import { useLanguage } from '@/i18n/use-translate';
 import { peopleIn, personOf } from '@/store/plays/people';
 import { type Play } from '@/store/plays/play';
@@ -107,7 +108,7 @@ function Month({ line }: { readonly line: Extract<Line, { readonly kind: 'month'
   return (
     <View style={[styles.month, edge(colors.line)]}>
       <AppText variant="stamp" tone="soft" level={2}>
-        {at.toLocaleDateString(language, { month: 'long', ...year })}
+        {at.toLocaleDateString(localeOf(language), { month: 'long', ...year })}
       </AppText>
     </View>
   );

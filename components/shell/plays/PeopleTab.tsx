@@ -10,19 +10,17 @@ import { seatColorOf } from '@/components/kit/theme/seats';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
 import { hairline, radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
-import { clockText } from '@/components/kit/clock-text';
 import { useGameCards } from '@/components/match/game-cards';
 import { PlayerBadge } from '@/components/shell/players/PlayerBadge';
 import { type Person, peopleIn, personOf } from '@/store/plays/people';
 import { type PersonGame, type PersonStatistics, personStatistics } from '@/store/plays/statistics';
 import { Chart } from './Chart';
+import { LongTimes } from './LongTimes';
 import { percent, rounded } from './rounded';
 import { useGameNames } from './use-game-names';
 import { type Shelf, usePlayWords } from './use-shelf';
 
 const ENOUGH = 3;
-
-const MINUTE = 60_000;
 
 /** One person, over all games. */
 export function PeopleTab({ shelf: { plays, known } }: { readonly shelf: Shelf }) {
@@ -52,7 +50,7 @@ export function PeopleTab({ shelf: { plays, known } }: { readonly shelf: Shelf }
           <Rivals told={told} person={person} people={people} />
           <ByGame told={told} />
           <BySize told={told} />
-          <Times told={told} />
+          <LongTimes told={told} />
         </>
       )}
       <AppText variant="small" tone="soft">
@@ -84,33 +82,6 @@ function AgainstChance({ told: { plays, wins, expected }, person }: ToldProps) {
           {t('stats.against-chance', { share: percent(wins, plays), expected: percent(expected, plays) })}
         </AppText>
       </View>
-    </View>
-  );
-}
-
-/** How long a play takes with this person, and a turn of theirs where the clock ran. */
-function Times({ told: { durations, turnTime } }: Pick<ToldProps, 'told'>) {
-  const t = usePlayWords();
-  if (durations.length === 0 && !turnTime) return undefined;
-  const average = durations.reduce((sum, time) => sum + time, 0) / durations.length;
-  return (
-    <View style={styles.times}>
-      <AppText variant="title" level={2}>
-        {t('stats.how-long')}
-      </AppText>
-      {durations.length > 0 && (
-        <AppText>
-          {t('stats.play-takes', { minutes: Math.round(average / MINUTE), count: durations.length })}
-        </AppText>
-      )}
-      {turnTime && (
-        <AppText>
-          {t('stats.turn-takes', {
-            time: clockText(turnTime.time / turnTime.turns),
-            count: turnTime.turns,
-          })}
-        </AppText>
-      )}
     </View>
   );
 }
@@ -283,7 +254,6 @@ function BySize({ told: { sizes } }: { readonly told: PersonStatistics }) {
 }
 
 const styles = StyleSheet.create({
-  times: { gap: space.xs },
   page: { gap: space.xl, paddingTop: space.m, paddingBottom: space.xxl },
   grows: { flex: 1, minWidth: 0 },
   chance: { flexDirection: 'row', alignItems: 'center', gap: space.l },

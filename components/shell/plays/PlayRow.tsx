@@ -11,6 +11,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { seatNames } from '@/components/match/seat-names';
 import { GameMark } from '@/components/shell/home/MatchRow';
 import { PlayerBadge } from '@/components/shell/players/PlayerBadge';
+import { localeOf } from '@/i18n/locale';
 import { type Speak } from '@/i18n/say';
 import { useLanguage } from '@/i18n/use-translate';
 import { usePlayWords } from './use-shelf';
@@ -34,7 +35,7 @@ export function PlayRow({ play, onMenu }: PlayRowProps) {
   const names = seatNames(players, (number) => t('match.player', { number }));
   const [first] = winners;
   const title = winners.length > 0 ? winners.map((of) => names[of] ?? '').join(', ') : names.join(', ');
-  const day = new Date(endedAt).toLocaleDateString(language, { weekday: 'short', day: 'numeric' });
+  const day = new Date(endedAt).toLocaleDateString(localeOf(language), { weekday: 'short', day: 'numeric' });
   const about = [day, ...aboutOf(play, t)];
   const spoken = [
     gameName(game),

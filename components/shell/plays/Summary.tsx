@@ -5,7 +5,9 @@ import { box } from '@/components/kit/art/shape';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useGameCards } from '@/components/match/game-cards';
+import { localeOf } from '@/i18n/locale';
 import { useLanguage } from '@/i18n/use-translate';
+import { useGameNames } from './use-game-names';
 import { usePlayWords } from './use-shelf';
 import { type Play } from '@/store/plays/play';
 
@@ -25,25 +27,27 @@ export function Summary({ plays }: { readonly plays: readonly Play[] }) {
   if (!first) return undefined;
   const since = new Date(first.endedAt);
   const year = since.getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' as const };
-  const month = since.toLocaleDateString(language, { month: 'long', ...year });
+  const month = since.toLocaleDateString(localeOf(language), { month: 'long', ...year });
   const hours = Math.round(plays.reduce((sum, { played = 0 }) => sum + played, 0) / HOUR);
   return (
     <View>
       <View style={styles.line}>
         <AppText variant="display">{plays.length}</AppText>
         <View style={styles.words}>
-          <AppText tone="soft">{`${t('plays.title')} ${t('plays.since', { month })}`}</AppText>
+          <AppText tone="soft">{t('plays.played-since', { count: plays.length, month })}</AppText>
           {hours > 0 && <AppText tone="soft">{t('plays.hours', { hours })}</AppText>}
         </View>
       </View>
       <Weeks plays={plays} />
+      <Legend plays={plays} />
     </View>
   );
 }
 
-/** The number above says it in words. */
+/** The numbers above and below say it in words. */
 function Weeks({ plays }: { readonly plays: readonly Play[] }) {
   const { colors, accents } = useTheme();
+  const language = useLanguage();
   const cards = useGameCards();
   const last = plays[0]?.endedAt ?? 0;
   const heights = new Array<number>(WEEKS).fill(0);
@@ -61,8 +65,8 @@ function Weeks({ plays }: { readonly plays: readonly Play[] }) {
   return (
     <Picture
       width="100%"
-      height={floor + 4}
-      viewBox={`0 0 ${wide} ${floor + 3}`}
+      height={floor + 22}
+      viewBox={`0 0 ${wide} ${floor + 21}`}
       shapes={[
         ...bricks.map(({ week, height, fill }) => ({
           d: box(week * (BRICK.width + 2), floor - (height + 1) * (BRICK.height + 2), [
@@ -72,12 +76,53 @@ function Weeks({ plays }: { readonly plays: readonly Play[] }) {
           fill,
         })),
         { d: `M0 ${floor + 1}h${wide}`, stroke: colors.ink, width: 2 },
+        ...monthsOf(last, localeOf(language)).map(({ week, month }) => ({
+          text: { words: month, x: week * (BRICK.width + 2), y: floor + 17, size: 14 },
+          fill: colors.inkSoft,
+        })),
       ]}
     />
+  );
+}
+
+/** The first week of each month. One at the very edge has no room for its name. */
+const monthsOf = (last: number, locale: string) =>
+  Array.from({ length: WEEKS - 1 }, (_, week) => {
+    const at = (of: number) => new Date(last - (WEEKS - 1 - of) * WEEK);
+    const begins = week > 0 && at(week).getMonth() !== at(week - 1).getMonth();
+    return begins ? [{ week, month: at(week).toLocaleDateString(locale, { month: 'short' }) }] : [];
+  }).flat();
+
+/** Which colour is which game, and how often it was played. */
+function Legend({ plays }: { readonly plays: readonly Play[] }) {
+  const { accents } = useTheme();
+  const cards = useGameCards();
+  const names = useGameNames();
+  const counts = cards.flatMap(({ id, accent, Emblem }) => {
+    const count = plays.filter(({ game }) => game === id).length;
+    return count > 0 ? [{ id, accent, Emblem, count }] : [];
+  });
+  return (
+    <View style={styles.legend}>
+      {counts.map(({ id, accent, Emblem, count }) => (
+        <View key={id} style={styles.game}>
+          <Emblem size={18} color={accents[accent].text} />
+          <AppText variant="small">{`${count} ${names(id)}`}</AppText>
+        </View>
+      ))}
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.l },
   words: { flex: 1 },
+  legend: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.l,
+    rowGap: space.xs,
+    paddingTop: space.xs,
+  },
+  game: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 });
