@@ -38,6 +38,16 @@ describe.each(implementations)('the backend contract: %s', (_, open) => {
     expect(await backend.read([])).toEqual([]);
   });
 
+  test('hundreds are read as a few are, whatever lies between them', async () => {
+    const backend = await open();
+    const all = Array.from({ length: 400 }, (_, place) => `h/${place}`);
+    await backend.write({ set: all.map((key) => [key, `of ${key}`]), remove: [] });
+    const asked = [...all.slice(100).reverse(), 'h/none'];
+    expect(await backend.read(asked)).toEqual([...asked.slice(0, -1).map((key) => `of ${key}`), undefined]);
+    const few = all.filter((_, place) => place % 5 === 0);
+    expect(await backend.read(few)).toEqual(few.map((key) => `of ${key}`));
+  });
+
   test('keys are found by prefix, sorted, and no others', async () => {
     const backend = await open();
     const keys = ['j/m/000001', 'j/m/000000/b', 'j/m2/000000', 'h/m', 'j'];

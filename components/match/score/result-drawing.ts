@@ -115,7 +115,10 @@ const titled = (headline: string, title: number, most: number) => {
     return [];
   });
   const [best] = fits.sort((left, right) => right.size - left.size);
-  return best ?? { size: 32, name: lined(headline, INNER, 32).slice(0, most) };
+  if (best) return best;
+  const all = lined(headline, INNER, 32);
+  // What is longer still is cut at its end, where the last line says so.
+  return { size: 32, name: [...all.slice(0, most - 1), all.slice(most - 1).join(' ')] };
 };
 
 const barParts = (

@@ -58,13 +58,31 @@ test('an initial that is an emoji of many parts stays whole', () => {
   expect(wordsOf(draw('square', six, odd)).map(({ text }) => text)).toContain('👨‍👩‍👧‍👦');
 });
 
-test('long words shrink to the room that the picture has, and are cut where that would be too small', () => {
-  const [title] = wordsOf(draw('square', six, odd));
-  expect(title?.text).toBe('Maximiliane-Theodora von und zu Hohenstein wins');
-  expect(title?.size).toBeLessThan(100);
-  const long = wordsOf(
-    draw('square', ['Maximiliane-Theodora von und zu Hohenstein'.repeat(3)], odd.slice(0, 1)),
+const titleIn = (format: Format, name: string) => {
+  const lines = wordsOf(draw(format, [name], odd.slice(0, 1)));
+  return lines.slice(
+    0,
+    lines.findIndex(({ text }) => text.startsWith('Game')),
   );
-  expect(long[0]?.text).toMatch(/^Maximiliane-Theodora von und zu Hohen.*…$/);
-  expect(long[0]?.size).toBeGreaterThanOrEqual(40);
+};
+
+test.each(['square', 'upright'] as const)(
+  'the headline of the %s picture is whole, in as many lines as it needs',
+  (format) => {
+    const long = titleIn(format, 'Maximiliane-Theodora von und zu Hohenstein');
+    expect(long.map(({ text }) => text).join(' ')).toBe('Maximiliane-Theodora von und zu Hohenstein wins');
+    for (const { size, text } of long) {
+      expect(size).toBeGreaterThanOrEqual(32);
+      expect([...text].length * size * 0.45).toBeLessThanOrEqual(700);
+    }
+    expect(titleIn(format, 'Ann')).toMatchObject([
+      { text: 'Ann wins', size: format === 'square' ? 100 : 150 },
+    ]);
+  },
+);
+
+test('what no picture has room for is cut at its end', () => {
+  const lines = titleIn('square', 'Maximiliane-Theodora von und zu Hohenstein '.repeat(9).trim());
+  expect(lines).toHaveLength(2);
+  expect(lines.at(-1)?.text).toMatch(/…$/);
 });
