@@ -199,6 +199,11 @@ export interface GameScreens {
    * for both kinds are `score.main` and `score.beside`.
    */
   readonly beside?: readonly string[];
+  /** What a seat turned out to play for, as soon as everybody may see it: a piece of the game, and its sign. */
+  readonly servedBy?: {
+    readonly of: (log: LogAt, seat: Seat) => string | undefined;
+    readonly Mark: ComponentType<{ readonly id: string }>;
+  };
   /** Answers a chance that the match waits for with real cards; a game that never does has none. */
   readonly Entry?: ComponentType<BoardProps>;
 }

@@ -15,6 +15,7 @@ import { Setup } from './setup/Setup';
 import { LightBoard } from './light/LightBoard';
 import { LightTable } from './light/LightTable';
 import { MatchTable } from './MatchTable';
+import { servedBy } from './served-by';
 import { strip } from './strip';
 
 export const screens: GameScreens = {
@@ -40,4 +41,5 @@ export const screens: GameScreens = {
   Miniature,
   fingerprint,
   beside: ['score.asset'],
+  servedBy,
 };

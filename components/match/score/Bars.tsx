@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { clockText } from '@/components/kit/clock-text';
@@ -30,19 +30,23 @@ interface BarsProps {
   readonly grows: boolean;
   /** Who had how long, where the turn clock ran. */
   readonly times: readonly SeatTime[];
+  /** What each seat turned out to play for. */
+  readonly served: readonly (string | undefined)[];
 }
 
 /** Points as columns of what was scored. They grow together; a tap stands them up at once, the next opens one. */
 export function Bars(props: BarsProps) {
-  const { bars, winners, tied, left, stamp, chosen, onChoose, labelOf, rimmed, grows, times } = props;
+  const { bars, winners, tied, left, stamp, chosen, onChoose, labelOf, rimmed, grows, times, served } = props;
   const { colors } = useTheme();
-  const { seatName } = useMatch();
+  const { seatName, screens } = useMatch();
   const growing = useGrowing(mostBricks(bars), grows);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const column = room.width / Math.max(1, bars.length);
   const number = numberOf(bars, { width: column, height: room.height });
   const span = spanOf(bars);
-  const foot = times.length > 0 ? FOOT.timed : FOOT.usual;
+  const Served = screens.servedBy?.Mark;
+  const marked = served.some((id) => id !== undefined);
+  const foot = FOOT.usual + (marked ? FOOT.mark : 0) + (times.length > 0 ? FOOT.time : 0);
   const high = Math.max(1, room.height - foot - number.line - space.s);
   const scale: Scale = { span, point: high / (span.high - span.low), column, number };
   const floor = foot - span.low * scale.point;
@@ -64,6 +68,11 @@ export function Bars(props: BarsProps) {
           >
             <Column bar={bar} scale={scale} growing={growing} />
             <View style={[styles.foot, { height: foot }]}>
+              {Served && marked && (
+                <View style={styles.mark}>
+                  <ServedMark Mark={Served} id={served[bar.seat]} />
+                </View>
+              )}
               <SeatMark seat={bar.seat} size={30} rimmed={rimmed} />
               <AppText variant="small" numberOfLines={1} style={styles.name}>
                 {seatName(bar.seat)}
@@ -110,6 +119,15 @@ function Place({ label, open, faded, onPress, children }: PlaceProps) {
 function Gone({ foot }: { readonly foot: number }) {
   const { colors } = useTheme();
   return <View style={[styles.gone, ground(colors.inkSoft), { bottom: foot - 22 }]} />;
+}
+
+interface ServedMarkProps {
+  readonly Mark: ComponentType<{ readonly id: string }>;
+  readonly id: string | undefined;
+}
+
+function ServedMark({ Mark, id }: ServedMarkProps) {
+  return id === undefined ? undefined : <Mark id={id} />;
 }
 
 function Time({ time }: { readonly time: number }) {
@@ -163,6 +181,7 @@ const styles = StyleSheet.create({
   column: { flex: 1, justifyContent: 'flex-end', alignItems: 'center', minWidth: 0 },
   faded: { opacity: 0.4 },
   ground: { position: 'absolute', left: 0, right: 0, height: 2 },
+  mark: { height: FOOT.mark, alignItems: 'center' },
   time: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   foot: { alignItems: 'center', paddingTop: 6, gap: 2, maxWidth: '100%' },
   name: { textAlign: 'center', maxWidth: '100%' },

@@ -5,6 +5,7 @@ import { useDebrief } from '@/components/kit/store/use-debrief';
 import { useToast } from '@/components/kit/Toast';
 import { useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type Outcome } from '@/rules/core/contract';
+import { type Seat } from '@/rules/core/seat';
 import { playOf } from '@/store/plays/play';
 import { resultOf } from '@/store/match/result';
 import { useMatch, useStanding } from '../match-context';
@@ -108,9 +109,13 @@ const useShared = ({ outcome, bars, headline, stamp }: ResultDockProps) => {
   const { card, header, screens, words, say, seatName } = useMatch();
   const { beside = [] } = screens;
   const standing = useStanding();
-  const { over } = standing;
+  const { log, over } = standing;
+  const served = (seat: Seat) => {
+    const id = over ? screens.servedBy?.of(log, seat) : undefined;
+    return id === undefined ? [] : [words(`piece.${id}`)];
+  };
   const about = aboutOf(header, { standing, t, language, whole: true });
-  const places = placesOf(outcome, { seatName, words, beside }).map((place) =>
+  const places = placesOf(outcome, { seatName, words, beside, served }).map((place) =>
     over ? place : { ...place, won: false },
   );
   const result: Result = {

@@ -56,13 +56,15 @@ export function ScoreScreen() {
   const labelOf = (seat: Seat) => {
     const total = outcome.scores.find((each) => each.seat === seat)?.total ?? 0;
     return [
-      ...[seatName(seat), total],
+      ...[seatName(seat), ...servedWords(seat), total],
       ...(winners.includes(seat) ? [stamp] : []),
       ...leftWords(seat),
       ...(times[seat] ? [t('clock.in-all', { time: clockText(times[seat].time) })] : []),
     ].join(', ');
   };
+  const served = over ? outcome.scores.map((_, seat) => screens.servedBy?.of(log, seat)) : [];
   const times = resultOf(standing)?.times ?? [];
+  const servedWords = (seat: Seat) => (served[seat] === undefined ? [] : [words(`piece.${served[seat]}`)]);
   const left = seats.flatMap(({ state }, seat) => (state === 'left' ? [seat] : []));
   const leftWords = (seat: Seat) => (left.includes(seat) ? [t('seat.left')] : []);
   return (
@@ -84,6 +86,7 @@ export function ScoreScreen() {
             stamp={winners.length > 0 ? stamp : undefined}
             grows={over}
             times={times}
+            served={served}
             onChoose={(seat) => setChosen(seat === chosen ? undefined : seat)}
           />
         }

@@ -102,3 +102,38 @@ export const lined = (text: string, room: number, size: number): readonly string
   }
   return lines;
 };
+
+interface Headline {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+interface HeadlineRoom {
+  /** Of one line, where there is room for it. */
+  readonly size: number;
+  readonly most: number;
+  readonly room: number;
+  /** How wide it may be where nothing else helps. */
+  readonly whole: number;
+}
+
+const SMALLEST = 32;
+
+/** As large as all of it fits into so many lines: a name is never cut in its own headline. */
+export const headlined = (text: string, { size, most, room, whole }: HeadlineRoom): Headline => {
+  const fits = [...Array(most).keys()].flatMap((more): readonly Headline[] => {
+    // Several lines share the height of one and three quarters.
+    const largest = more === 0 ? size : Math.min(size, (size * 1.75) / (more + 1));
+    for (let each = largest; each >= SMALLEST; each -= 2) {
+      const lines = lined(text, room, each);
+      const narrow = lines.every((line) => [...line].length * each * LETTER <= room);
+      if (lines.length <= more + 1 && narrow) return [{ size: each, lines }];
+    }
+    return [];
+  });
+  const [best] = fits.sort((left, right) => right.size - left.size);
+  if (best) return best;
+  const all = lined(text, whole, SMALLEST);
+  // What is longer still is cut at its end, where the last line says so.
+  return { size: SMALLEST, lines: [...all.slice(0, most - 1), all.slice(most - 1).join(' ')] };
+};

@@ -4,7 +4,7 @@ import { type AccentName, accents, palette } from '@/components/kit/theme/palett
 import { seatColorOf, seatColors, seatShapeOf, initialOf } from '@/components/kit/theme/seats';
 import { type Seat } from '@/rules/core/seat';
 import { type Bar, spanOf } from './bricks';
-import { box, type Drawing, LETTER, lined, type Part, words } from './drawing';
+import { box, type Drawing, headlined, LETTER, lined, type Part, words } from './drawing';
 import { type Result, type ResultPlace } from './result';
 
 export type Format = 'square' | 'upright';
@@ -87,7 +87,10 @@ const heroParts = (
   const inks = accents.light[accent];
   const scale = hero > 300 ? 3 : 2.1;
   const on = { x: EDGE, room: INNER, fill: inks.onGround };
-  const { size, name } = titled(headline, title, hero > 300 ? 3 : 2);
+  const { size, lines: name } = headlined(headline, {
+    ...{ size: title, most: hero > 300 ? 3 : 2 },
+    ...{ room: TITLE, whole: INNER },
+  });
   return [
     box(0, 0, { width: WIDTH, height: hero, fill: inks.ground }),
     { tag: 'poster', shapes: poster(inks), x: WIDTH - 360 * scale + 60, y: hero - 158 * scale, scale },
@@ -101,25 +104,6 @@ const heroParts = (
 
 /** Left of what is drawn in the hero. */
 const TITLE = 700;
-
-/** As large as all of it fits into so many lines: a name is never cut in its own headline. */
-const titled = (headline: string, title: number, most: number) => {
-  const fits = [...Array(most).keys()].flatMap((more) => {
-    // Several lines share the height of one and three quarters.
-    const largest = more === 0 ? title : Math.min(title, (title * 1.75) / (more + 1));
-    for (let size = largest; size >= 32; size -= 2) {
-      const name = lined(headline, TITLE, size);
-      const narrow = name.every((each) => [...each].length * size * LETTER <= TITLE);
-      if (name.length <= more + 1 && narrow) return [{ size, name }];
-    }
-    return [];
-  });
-  const [best] = fits.sort((left, right) => right.size - left.size);
-  if (best) return best;
-  const all = lined(headline, INNER, 32);
-  // What is longer still is cut at its end, where the last line says so.
-  return { size: 32, name: [...all.slice(0, most - 1), all.slice(most - 1).join(' ')] };
-};
 
 const barParts = (
   result: Result,
@@ -256,13 +240,33 @@ const rowParts = (result: Result, layout: Layout, { colourOf }: Portrayed): read
       box(EDGE, y, { width: INNER, height: 2, fill: line }),
       ...badge(name, colourOf(seat), { x: EDGE, y: y + row / 2 - size / 2, scale: size / 24 }),
       words(name, { x: NAME, y: base, size: Math.min(36, size), room: PARTS - NAME - 16, least: 24 }),
-      words(parts, {
-        ...{ x: PARTS, y: base, size: Math.min(30, size), room: right - TOTAL - PARTS, least: 18 },
-        fill: inkSoft,
-      }),
+      ...consisting(parts, { y: y + row / 2, row, size: Math.min(30, size) }),
       words(String(total), { x: right, y: base, size: size * 1.1, room: TOTAL, align: 'right' }),
     ];
   });
+};
+
+interface PartsPlace {
+  /** The middle of the row. */
+  readonly y: number;
+  readonly row: number;
+  readonly size: number;
+}
+
+/** What a total consists of: in two lines where one would be too small to read on a phone. */
+const consisting = (parts: string, { y, row, size }: PartsPlace): readonly Part[] => {
+  const room = WIDTH - EDGE - TOTAL - PARTS;
+  const small = Math.min(28, row * 0.38);
+  const narrow = [...parts].length * small * LETTER > room;
+  const lines = narrow ? lined(parts, room, small) : [parts];
+  const shown = lines.length > 2 ? [lines[0] ?? '', lines.slice(1).join(' ')] : lines;
+  const each = narrow ? small : size;
+  return shown.map((text, place) =>
+    words(text, {
+      ...{ x: PARTS, y: y + (place - (shown.length - 1) / 2) * each * 1.15 + each * 0.36 },
+      ...{ size: each, room, least: 18, fill: inkSoft },
+    }),
+  );
 };
 
 const footParts = ({ decidedBy }: Result, { height, end }: Layout): readonly Part[] => {

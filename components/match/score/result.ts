@@ -27,6 +27,8 @@ export interface ResultPlace {
 interface Naming {
   readonly seatName: (seat: Seat) => string;
   readonly words: Speak;
+  /** What a seat turned out to play for, in words. */
+  readonly served: (seat: Seat) => readonly string[];
   /** Keys of lines that are drawn open. */
   readonly beside: readonly string[];
 }
@@ -39,7 +41,7 @@ export const placesOf = ({ scores, winners }: Outcome, naming: Naming): readonly
       name: naming.seatName(score.seat),
       total: score.total,
       won: winners.includes(score.seat),
-      parts: partsOf(score, naming),
+      parts: [...naming.served(score.seat), partsOf(score, naming)].filter(Boolean).join(' · '),
     }))
     .sort((left, right) => Number(right.won) - Number(left.won) || right.total - left.total);
 
@@ -47,7 +49,14 @@ export const placesOf = ({ scores, winners }: Outcome, naming: Naming): readonly
 const partsOf = ({ lines }: SeatScore, { words, beside }: Naming): string => {
   const counted = lines.filter(({ value }) => value !== 0);
   const isBeside = ({ label }: ScoreLine) => beside.includes(label.key);
-  const sum = (of: readonly ScoreLine[]) => of.map(({ value }) => value).join(' + ');
+  // What was taken away again is no plus of something less.
+  const sum = (of: readonly ScoreLine[]) =>
+    of
+      .map(
+        ({ value }, place) =>
+          (place === 0 ? (value < 0 ? '−' : '') : value < 0 ? ' − ' : ' + ') + Math.abs(value),
+      )
+      .join('');
   const main = sum(counted.filter((line) => !isBeside(line)));
   const rest = sum(counted.filter(isBeside));
   if (beside.length === 0) return main;

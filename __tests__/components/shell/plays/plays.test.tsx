@@ -42,7 +42,7 @@ test('the shelf has tracked plays and those entered by hand, and practice apart'
   await showScreen(PlaysScreen, await shelf());
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(
-    screen.getByRole('button', { name: /^Courier, Clara 31, David 22 Winner, .*Tie-break, by hand$/ }),
+    screen.getByRole('button', { name: /^Courier, Clara 31, David 22 Winner, .*Tie-break, noted$/ }),
   ).toBeVisible();
   fireEvent.press(screen.getByRole('checkbox', { name: 'Practice: 1' }));
   expect(rows()).toHaveLength(1);
