@@ -45,8 +45,7 @@ export function Bars(props: BarsProps) {
   const number = numberOf(bars, { width: column, height: room.height });
   const span = spanOf(bars);
   const Served = screens.servedBy?.Mark;
-  const marked = served.some((id) => id !== undefined);
-  const foot = FOOT.usual + (marked ? FOOT.mark : 0) + (times.length > 0 ? FOOT.time : 0);
+  const foot = FOOT.usual + (times.length > 0 ? FOOT.time : 0);
   const high = Math.max(1, room.height - foot - number.line - space.s);
   const scale: Scale = { span, point: high / (span.high - span.low), column, number };
   const floor = foot - span.low * scale.point;
@@ -68,12 +67,10 @@ export function Bars(props: BarsProps) {
           >
             <Column bar={bar} scale={scale} growing={growing} />
             <View style={[styles.foot, { height: foot }]}>
-              {Served && marked && (
-                <View style={styles.mark}>
-                  <ServedMark Mark={Served} id={served[bar.seat]} />
-                </View>
-              )}
-              <SeatMark seat={bar.seat} size={30} rimmed={rimmed} />
+              <View style={styles.marks}>
+                {Served && <ServedMark Mark={Served} id={served[bar.seat]} />}
+                <SeatMark seat={bar.seat} size={30} rimmed={rimmed} />
+              </View>
               <AppText variant="small" numberOfLines={1} style={styles.name}>
                 {seatName(bar.seat)}
               </AppText>
@@ -84,7 +81,7 @@ export function Bars(props: BarsProps) {
         ))}
       </View>
       {growing.done && stamp !== undefined && room.width > 0 && chosen === undefined && (
-        <Stamps winners={winners} bars={bars} scale={scale} stamp={stamp} foot={foot} />
+        <Stamps winners={winners} bars={bars} scale={scale} stamp={stamp} foot={foot} height={room.height} />
       )}
       {!growing.done && (
         <Pressable aria-hidden tabIndex={-1} onPress={growing.skip} style={StyleSheet.absoluteFill} />
@@ -148,12 +145,15 @@ interface StampsProps {
   readonly scale: Scale;
   readonly stamp: string;
   readonly foot: number;
+  /** Of all the room there is. */
+  readonly height: number;
 }
 
 const STAMP = 116;
+const HIGH = 44;
 const LOW = 90;
 
-function Stamps({ winners, bars, scale, stamp, foot }: StampsProps) {
+function Stamps({ winners, bars, scale, stamp, foot, height }: StampsProps) {
   const { colors } = useTheme();
   return winners.map((seat) => {
     const place = bars.findIndex((bar) => bar.seat === seat);
@@ -164,7 +164,7 @@ function Stamps({ winners, bars, scale, stamp, foot }: StampsProps) {
     const stands = {
       left: Math.max(0, Math.min(most, middle - STAMP / 2)),
       // On a low column it would lie on the number: then above that.
-      bottom: total * scale.point < LOW ? top + scale.number.line : top - LOW * 0.8,
+      bottom: Math.min(height - HIGH, total * scale.point < LOW ? top + scale.number.line : top - LOW * 0.8),
     };
     return (
       <View key={seat} style={[styles.stamp, stands]} aria-live="polite">
@@ -181,7 +181,7 @@ const styles = StyleSheet.create({
   column: { flex: 1, justifyContent: 'flex-end', alignItems: 'center', minWidth: 0 },
   faded: { opacity: 0.4 },
   ground: { position: 'absolute', left: 0, right: 0, height: 2 },
-  mark: { height: FOOT.mark, alignItems: 'center' },
+  marks: { flexDirection: 'row', alignItems: 'center', gap: 4, height: 30 },
   time: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   foot: { alignItems: 'center', paddingTop: 6, gap: 2, maxWidth: '100%' },
   name: { textAlign: 'center', maxWidth: '100%' },

@@ -8,8 +8,8 @@ import { useMatch } from '../match-context';
 import { type Bar, type Brick, heightAfter, type Span } from './bricks';
 import { type Growing } from './use-growing';
 
-/** Under the ground: badge and name; where there is one, the sign of what was played for, and how long somebody had. */
-export const FOOT = { usual: 60, mark: 34, time: 20 } as const;
+/** Under the ground: badge and name, and how long somebody had. */
+export const FOOT = { usual: 60, time: 20 } as const;
 
 interface TotalLook {
   readonly variant: TextVariant;
