@@ -27,7 +27,14 @@ test('every setting is changed at once', async () => {
   await showScreen(SettingsScreen, debrief);
   fireEvent.press(screen.getByRole('radio', { name: 'Deutsch' }));
   fireEvent.press(screen.getByRole('radio', { name: 'Light' }));
-  for (const name of [/^Vibrate/, /^Sound/, /^Tap to show/, /^Keep the screen on/, /^Everybody stirs/, /^Turn clock/])
+  for (const name of [
+    /^Vibrate/,
+    /^Sound/,
+    /^Tap to show/,
+    /^Keep the screen on/,
+    /^Everybody stirs/,
+    /^Turn clock/,
+  ])
     fireEvent.press(screen.getByRole('switch', { name }));
   expect(debrief.settings.state.getState()).toEqual({
     ...{ language: 'de', theme: 'light', haptics: false, sound: true, tapToShow: true, keepAwake: false },
