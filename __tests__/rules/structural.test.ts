@@ -44,13 +44,14 @@ const forced = (
   }
 };
 
-/** Circles that are covered when the entry comes: the card would be completed without its last one. */
-const isDone = (state: unknown, { actor, move }: GameEvent<BaseMove>): boolean => {
+/** A circle that is covered when the entry comes, or that the card has not: it would be completed without its last one. */
+const isNoCircle = (state: unknown, { actor, move }: GameEvent<BaseMove>): boolean => {
   if (move.type !== 'cover-objective') return false;
   const { mission, city } = move as BaseMove & { readonly mission: string; readonly city?: string };
   const { open = [], spy } = (state as SpyConnection).players[Number(actor)] ?? {};
   const card = open.find(({ print }) => print.id === mission);
-  return card?.covered.includes(city ?? spy ?? '') ?? false;
+  const circle = city ?? spy ?? '';
+  return card !== undefined && (card.covered.includes(circle) || !card.print.cities.includes(circle));
 };
 
 /** A Coerce that no card of this turn has brought: there is no opponent whose hand it is about. */
@@ -65,7 +66,7 @@ const whyLost = (table: RandomTable, log: AnyLog, event: GameEvent<BaseMove>, no
   const isLaidOut = [before, now].some((state) => LAID.test(stepOf(table, state)));
   if (isLaidOut && stepOf(table, before) !== stepOf(table, now)) return 'another step';
   if (isOfOtherRound(table, before, now)) return 'another round';
-  if (isDone(now, event)) return 'done already';
+  if (isNoCircle(now, event)) return 'no circle for it';
   if (isNobodys(now, event)) return 'nothing to do it with';
   const after = forced(table, now, event);
   if (after === undefined) return 'pieces would be lost';
