@@ -166,6 +166,17 @@ test('an update fetches what has changed and nothing else', async () => {
   expect(origin.fetched.sort()).toEqual(['/index.html', '/new.js']);
 });
 
+test('a release that comes back is whole already: no full storage takes it from a tab that plays with it', async () => {
+  const { origin } = await installed();
+  origin.served = versionTwo;
+  const two = workerOf('two', versionTwo, origin);
+  await two.install();
+  await two.activate();
+  for (const cache of origin.stored.values()) cache.put = () => Promise.reject(new Error('no room'));
+  await workerOf('one', versionOne, origin).install();
+  expect(await origin.caches.keys()).toEqual(['debrief-one', 'debrief-two']);
+});
+
 test('a tab that still plays with the release before this one gets its chunks', async () => {
   const { origin } = await installed();
   const { '/play/[id]-1a.js': _, ...without } = versionTwo;

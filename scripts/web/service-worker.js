@@ -30,8 +30,14 @@ const keep = async (cache, file) => {
   await cache.put(key, (await caches.match(key)) ?? (await fetched(file)));
 };
 
-/** All or nothing: what an install that failed has fetched goes, and the release in use is not touched. */
+const isWhole = async (name) => (await (await caches.open(name)).match(WHOLE)) !== undefined;
+
+/**
+ * All or nothing: what an install that failed has fetched goes, and the release in use is not touched. One that comes
+ * back may still be in use.
+ */
 const install = async () => {
+  if ((await caches.keys()).includes(NAME) && (await isWhole(NAME))) return;
   const cache = await caches.open(NAME);
   try {
     await Promise.all(release.files.map((file) => keep(cache, file)));
@@ -41,8 +47,6 @@ const install = async () => {
     throw error;
   }
 };
-
-const isWhole = async (name) => (await (await caches.open(name)).match(WHOLE)) !== undefined;
 
 /** The release before this one stays: another tab may still be playing with its chunks. */
 const tidy = async () => {
