@@ -95,6 +95,9 @@ test('[SM-41] hands that the app does not know are counted openly after round fi
   expect(table.why(0, count(4, 1, 0))).toEqual(['SM-41/counted']);
   for (const impossible of [count(3, 0, 0), count(3, 1, 2), count(1, 0, 1), count(20, 0, 1), count(1, 0, 1)])
     expect(table.why(1, impossible)).toEqual(['SM-41/not-these-totals']);
+  // All hands are entered in one go: the reason says whose it is.
+  const [reason] = full.check(table.state, 1, count(3, 0, 0));
+  expect(reason?.params).toMatchObject({ seat: { seat: 1 }, count: { value: 3 } });
   expect(table.why('table', { type: 'stop' })).toEqual(['SM-30/over']);
   table.does(1, count(3, 0, 2));
   expect(table.phase).toBe('over');

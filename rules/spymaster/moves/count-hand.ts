@@ -1,4 +1,5 @@
 /* SM-41: after round 5 hands are open; those that the app does not know are counted by type. */
+import { number, seat as seatParam } from '@/rules/core/message';
 import { playerOf, withPlayer } from '@/rules/core/seat';
 import { NONE } from '@/rules/core/violation';
 import { totalLines, totalsSetTo } from '../model/amend-lines';
@@ -24,7 +25,9 @@ export const countHand = defineMove('count-hand', {
   check: (state, seat, { totals }) => {
     const player = playerOf(state, seat);
     if (!isUncounted(player)) return [bend('SM-41', 'counted')];
-    return isPossible(state, player.hand, totals) ? NONE : [bend('SM-41', 'not-these-totals')];
+    if (isPossible(state, player.hand, totals)) return NONE;
+    const params = { seat: seatParam(seat), count: number(countOf(player.hand)) };
+    return [bend('SM-41', 'not-these-totals', { params })];
   },
   apply: (state, seat, { totals }) => finished(withPlayer(state, seat, { totals })),
   amend: {

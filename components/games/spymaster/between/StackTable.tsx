@@ -92,7 +92,7 @@ const sceneOf = (table: Table, nth: number): AreaScene => {
   const told = view.between && options.missionDeck === 'physical';
   return {
     ...scene,
-    mission: isTurned ? { ...mission, hot: refill?.top === 'turned' } : mission,
+    mission: isTurned ? { ...mission, hot: refill?.top === 'turned', still: true } : mission,
     facedown: space.facedown,
     seat: view.active,
     ...(told ? { mark: refill ? '+1' : 'done' } : {}),

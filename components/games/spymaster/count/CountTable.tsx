@@ -33,6 +33,9 @@ interface CountTableProps extends TableProps {
   readonly onKnown?: ((cell: Cell) => (() => void) | undefined) | undefined;
 }
 
+/** The keys take a little more than half of the screen. */
+const SHARE = 0.46;
+
 /** SM-40, SM-41: what nobody has told the app yet is typed in, row by row. */
 export function CountTable(props: CountTableProps) {
   const { names, sheet, draftsOf, tied, after, onKnown, session, playAll, canAct, seatName } = props;
@@ -73,6 +76,7 @@ export function CountTable(props: CountTableProps) {
       }
       {...(asked ? { action: actionOf(asked) } : {})}
       {...(isFull ? { action: { kind: 'go', label: t('ui.count.enter'), onPress: () => take(typed) } } : {})}
+      share={SHARE}
       scene={asked?.row ?? 'counted'}
       begun={
         last && cells.length > 0 && canAct

@@ -30,7 +30,7 @@ export function LightTable(props: TableProps) {
 }
 
 /** On a low phone the keys need more than half of the screen. */
-const SHARE = 0.42;
+const SHARE = 0.4;
 
 interface PartProps extends TableProps {
   readonly view: View;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { NumberEditor } from '@/components/kit/NumberEditor';
 import { space } from '@/components/kit/theme/tokens';
@@ -18,7 +18,7 @@ import { USUAL_POINTS } from '../pieces/PointKeys';
 import { InkStyle } from '../stage/InkStyle';
 import { type Names } from '../table';
 import { CardKeys, valuesOn } from '../turn/CardKeys';
-import { PadSide } from '../turn/PadSide';
+import { PadSide, PageKey } from '../turn/PadSide';
 import { CityKeys } from './CityKeys';
 import { NumberKeys } from './NumberKeys';
 
@@ -53,6 +53,9 @@ const USUAL = {
   freelance: [0, 3],
 } as const;
 
+/** A phone on its side: everything beside each other. */
+const LOW = 480;
+
 /** What was asked for by a key that stands for all numbers that have none of their own. */
 type Other =
   | { readonly field: 'points' | 'freelanceAgents'; readonly max: number }
@@ -68,75 +71,114 @@ export function MissionFields({ names, begun, onChange }: MissionFieldsProps) {
   const [high, setHigh] = useState(false);
   const set = (change: Partial<BegunMission>) => onChange({ ...begun, ...change });
   const { intelligence } = begun;
+  const { width, height } = useWindowDimensions();
+  const wide = width > height && height < LOW;
   const setOtherTo = (number: number) => {
     setOther(undefined);
     if (other?.field === 'value') set({ intelligence: { type: other.type, value: number } });
     else if (other) set({ [other.field]: number });
   };
+  const city = (
+    <Part title={t('ui.read-colour')}>
+      <CityKeys names={names} value={begun.colour} onChange={(colour) => set({ colour })} />
+    </Part>
+  );
+  const points = (
+    <Part title={t('ui.read-points')}>
+      <NumberKeys
+        label={t('ui.read-points')}
+        numbers={between(USUAL.points)}
+        across={4}
+        value={begun.points}
+        onNumber={(value) => set({ points: value })}
+        onOther={() => setOther({ field: 'points', max: MOST_POINTS })}
+      />
+    </Part>
+  );
+  const specials = (
+    <Part title={t('ui.read-special')} beside={!wide}>
+      <NumberKeys
+        label={t('ui.read-special')}
+        numbers={between(USUAL.special)}
+        across={wide ? 4 : 5}
+        value={begun.specialAgents}
+        onNumber={(specialAgents) => set({ specialAgents })}
+      />
+    </Part>
+  );
+  const freelances = (
+    <Part title={t('ui.read-freelance')} beside={!wide}>
+      <NumberKeys
+        label={t('ui.read-freelance')}
+        numbers={between(USUAL.freelance)}
+        across={5}
+        value={begun.freelanceAgents}
+        onNumber={(freelanceAgents) => set({ freelanceAgents })}
+        onOther={() => setOther({ field: 'freelanceAgents', max: FREELANCE_AGENTS })}
+      />
+    </Part>
+  );
+  const asked = intelligence ? names.cardName(intelligence) : t('ui.read-type');
+  const keys = (
+    <View style={styles.keys}>
+      {INTELLIGENCE_TYPES.map((type) => (
+        <CardKeys
+          key={type}
+          names={names}
+          type={type}
+          values={valuesOn(high)}
+          chosen={intelligence?.type === type ? intelligence.value : undefined}
+          onCard={(card) => set({ intelligence: card })}
+          {...(high
+            ? {
+                other: t('ui.entry.other-value', { type: typeName(type) }),
+                onOther: () => setOther({ field: 'value', type, max: MOST_VALUE }),
+              }
+            : {})}
+        />
+      ))}
+    </View>
+  );
+  const page = { names, high, onPage: () => setHigh(!high) };
   return (
-    <View style={styles.whole}>
+    <View style={wide ? styles.columns : styles.whole}>
       <InkStyle />
-      <View style={styles.top}>
-        <Part title={t('ui.read-colour')}>
-          <CityKeys names={names} value={begun.colour} onChange={(colour) => set({ colour })} />
-        </Part>
-        <View style={styles.fill}>
-          <Part title={t('ui.read-points')}>
-            <NumberKeys
-              label={t('ui.read-points')}
-              numbers={between(USUAL.points)}
-              across={4}
-              value={begun.points}
-              onNumber={(points) => set({ points })}
-              onOther={() => setOther({ field: 'points', max: MOST_POINTS })}
-            />
-          </Part>
-        </View>
-      </View>
-      <Part title={t('ui.read-special')}>
-        <NumberKeys
-          label={t('ui.read-special')}
-          numbers={between(USUAL.special)}
-          across={5}
-          value={begun.specialAgents}
-          onNumber={(specialAgents) => set({ specialAgents })}
-        />
-      </Part>
-      <Part title={t('ui.read-freelance')}>
-        <NumberKeys
-          label={t('ui.read-freelance')}
-          numbers={between(USUAL.freelance)}
-          across={5}
-          value={begun.freelanceAgents}
-          onNumber={(freelanceAgents) => set({ freelanceAgents })}
-          onOther={() => setOther({ field: 'freelanceAgents', max: FREELANCE_AGENTS })}
-        />
-      </Part>
-      <Part title={intelligence ? names.cardName(intelligence) : t('ui.read-type')}>
-        <View style={styles.pad}>
-          <View style={styles.keys}>
-            {INTELLIGENCE_TYPES.map((type) => (
-              <CardKeys
-                key={type}
-                names={names}
-                type={type}
-                values={valuesOn(high)}
-                chosen={intelligence?.type === type ? intelligence.value : undefined}
-                onCard={(card) => set({ intelligence: card })}
-                {...(high
-                  ? {
-                      other: t('ui.entry.other-value', { type: typeName(type) }),
-                      onOther: () => setOther({ field: 'value', type, max: MOST_VALUE }),
-                    }
-                  : {})}
-              />
-            ))}
+      {wide ? (
+        <>
+          <View style={styles.left}>
+            {city}
+            {freelances}
           </View>
-          <PadSide names={names} high={high} onPage={() => setHigh(!high)}>
-            {undefined}
-          </PadSide>
-        </View>
-      </Part>
+          <View style={styles.middle}>
+            {points}
+            {specials}
+          </View>
+          <View style={styles.fill}>
+            <View style={styles.head}>
+              <AppText variant="stamp" tone="soft" aria-hidden style={styles.fill}>
+                {asked}
+              </AppText>
+              <PageKey {...page} />
+            </View>
+            {keys}
+          </View>
+        </>
+      ) : (
+        <>
+          <View style={styles.top}>
+            {city}
+            <View style={styles.fill}>{points}</View>
+          </View>
+          {specials}
+          {freelances}
+          <Part title={asked}>
+            <View style={styles.pad}>
+              {keys}
+              <PadSide {...page}>{undefined}</PadSide>
+            </View>
+          </Part>
+        </>
+      )}
       {other && (
         <NumberEditor
           open
@@ -154,16 +196,18 @@ export function MissionFields({ names, begun, onChange }: MissionFieldsProps) {
 
 interface PartProps {
   readonly title: string;
+  /** The title stands beside the keys, so that a low phone shows all of them. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ title, children }: PartProps) {
+function Part({ title, beside = false, children }: PartProps) {
   return (
-    <View style={styles.part}>
-      <AppText variant="stamp" tone="soft" aria-hidden>
+    <View style={beside ? styles.row : styles.part}>
+      <AppText variant="stamp" tone="soft" aria-hidden style={beside && styles.title}>
         {title}
       </AppText>
-      {children}
+      {beside ? <View style={styles.fill}>{children}</View> : children}
     </View>
   );
 }
@@ -172,7 +216,13 @@ const styles = StyleSheet.create({
   whole: { gap: space.m },
   top: { flexDirection: 'row', gap: space.m },
   fill: { flex: 1 },
+  columns: { flexDirection: 'row', gap: space.m },
+  left: { width: 240, gap: space.m },
+  middle: { width: 190, gap: space.m },
+  head: { flexDirection: 'row', alignItems: 'center', marginBottom: space.xs },
   part: { gap: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  title: { width: 84 },
   pad: { flexDirection: 'row', gap: space.s },
   keys: { flex: 1, gap: space.xs },
 });

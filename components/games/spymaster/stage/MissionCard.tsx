@@ -25,7 +25,8 @@ export type MissionScene =
   | { readonly kind: 'refill' }
   /** So many Agents are put into the Area, or were. */
   | { readonly kind: 'walk'; readonly count: number; readonly now: boolean; readonly mixed: boolean }
-  | { readonly kind: 'blank'; readonly hot: boolean }
+  /** `still` where it cannot be read now. */
+  | { readonly kind: 'blank'; readonly hot: boolean; readonly still?: boolean }
   | {
       readonly kind: 'print';
       readonly print: MissionPrint;
@@ -100,12 +101,19 @@ export function MissionCard({ scene, frame, facedown, seat, side }: MissionCardP
             strokeWidth={scene.hot ? 2 : 1.5}
             {...(scene.hot ? {} : { strokeDasharray: '4 3' })}
           />
-          <SvgWords x={x + width / 2} y={y + height / 2 + 4} size={34} color={accent.text}>
+          <SvgWords
+            x={x + width / 2}
+            y={y + height / 2 + (scene.still ? 10 : 4)}
+            size={34}
+            color={accent.text}
+          >
             ?
           </SvgWords>
-          <G transform={`translate(${x + width / 2 - 8} ${y + height / 2 + 14})`}>
-            <Path d={PENCIL} fill="none" stroke={accent.text} strokeWidth={1.5} strokeLinejoin="round" />
-          </G>
+          {!scene.still && (
+            <G transform={`translate(${x + width / 2 - 8} ${y + height / 2 + 14})`}>
+              <Path d={PENCIL} fill="none" stroke={accent.text} strokeWidth={1.5} strokeLinejoin="round" />
+            </G>
+          )}
         </>
       );
     case 'print': {

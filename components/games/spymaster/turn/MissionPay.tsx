@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type GestureResponderEvent, StyleSheet, View } from 'react-native';
+import { type GestureResponderEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { AppText } from '@/components/kit/AppText';
 import { IconButton } from '@/components/kit/IconButton';
@@ -23,6 +23,7 @@ interface MissionPayProps {
   readonly onClose: () => void;
 }
 
+const ROOMY = 780;
 const CARD = { width: 66, height: 178 } as const;
 const EDGE = 3;
 /** Keys in the upper row; the others share the lower one with the page. */
@@ -32,6 +33,7 @@ const UPPER = 3;
 export function MissionPay({ table, area, print, burned, onCard, onClose }: MissionPayProps) {
   const { t, view, cardName, place } = table;
   const [high, setHigh] = useState(false);
+  const roomy = useWindowDimensions().height >= ROOMY;
   const { intelligence } = print;
   const { type, value } = intelligence;
   const paid = valueOf(burned);
@@ -60,7 +62,7 @@ export function MissionPay({ table, area, print, burned, onCard, onClose }: Miss
           <View style={styles.words}>
             <AppText variant="title">{t('ui.turn.pay', { card: cardName(intelligence) })}</AppText>
             <AppText variant="fine" tone="soft" numberOfLines={2}>
-              {burned.length === 0
+              {burned.length === 0 && roomy
                 ? t('ui.turn.pay-hint')
                 : `${place(cityOf(area, print.colour))}, ${t('common.points', { count: print.points })}`}
             </AppText>
