@@ -55,6 +55,7 @@ export function GroupCard(props: GroupCardProps) {
             entry={entry}
             counted={counted[entry.id]}
             asked={asked.includes(entry.id)}
+            named={seat !== undefined && onTurn !== undefined}
             onCount={(value) => onCount({ ...counted, [entry.id]: value })}
           />
         ))}

@@ -17,12 +17,15 @@ import { plain } from '@/i18n/plain';
 import { useMatch } from '../match-context';
 import { choiceOf } from '../wording';
 import { type CountEntry } from './drift';
+import { shortLabel } from './short-label';
 
 interface LedgerLineProps {
   readonly entry: LedgerEntry;
   readonly counted: number | string | undefined;
   /** A refusal led here. */
   readonly asked?: boolean;
+  /** Whose it is stands above it. */
+  readonly named?: boolean;
   /** How the value before is told. */
   readonly before?: 'correct.should-be' | 'history.was';
   readonly onCount: (value: number | string) => void;
@@ -30,7 +33,7 @@ interface LedgerLineProps {
 
 /** One line of what should lie on the table, to be set to what really lies there. */
 export function LedgerLine(props: LedgerLineProps) {
-  const { entry, counted, asked = false, before = 'correct.should-be', onCount } = props;
+  const { entry, counted, asked = false, named = false, before = 'correct.should-be', onCount } = props;
   const t = useTranslate();
   const speaker = useMatch();
   const drifted = counted !== undefined && counted !== entry.value;
@@ -39,7 +42,7 @@ export function LedgerLine(props: LedgerLineProps) {
     <View style={styles.line}>
       {asked && <Stamp label={t('correct.asked')} />}
       {entry.kind === 'count' ? (
-        <CountLine entry={entry} value={Number(counted ?? entry.value)} onCount={onCount} />
+        <CountLine entry={entry} named={named} value={Number(counted ?? entry.value)} onCount={onCount} />
       ) : (
         <ChoiceLine entry={entry} value={String(counted ?? entry.value)} onChoose={onCount} />
       )}
@@ -54,15 +57,17 @@ export function LedgerLine(props: LedgerLineProps) {
 
 interface CountLineProps {
   readonly entry: CountEntry;
+  readonly named: boolean;
   readonly value: number;
   readonly onCount: (value: number) => void;
 }
 
 /** Two taps set any number: the line, and the key. */
-function CountLine({ entry, value, onCount }: CountLineProps) {
+function CountLine({ entry, named, value, onCount }: CountLineProps) {
   const { colors } = useTheme();
   const [editing, setEditing] = useState(false);
-  const label = useMatch().say(entry.label);
+  const speaker = useMatch();
+  const label = speaker.say(entry.label);
   const drifted = value !== entry.value;
   const close = () => setEditing(false);
   return (
@@ -73,7 +78,7 @@ function CountLine({ entry, value, onCount }: CountLineProps) {
         onPress={() => setEditing(true)}
         style={({ pressed }) => [styles.count, pressed && ground(colors.inset)]}
       >
-        <RowWords title={label} />
+        <RowWords title={named ? shortLabel(speaker, entry) : label} />
         <View style={[styles.number, ground(colors.paper), edge(drifted ? colors.ink : colors.lineStrong)]}>
           <AppText variant="number">{value}</AppText>
         </View>
