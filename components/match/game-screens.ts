@@ -116,6 +116,8 @@ export interface StripStanding {
   readonly parts?: { readonly at: number; readonly of: number } | undefined;
   /** Rounds that something follows after. */
   readonly stops?: Progress['stops'];
+  /** What is said beside the rounds in the place of the phase's name; empty where nothing is. */
+  readonly note?: string;
   /** Filled colours mean something else in this game. */
   readonly rimmed?: boolean;
 }

@@ -24,7 +24,7 @@ export function MatchStrip({ standing: previewed, onSeat }: MatchStripProps) {
   const { header, screens, words, seatName } = useMatch();
   const { seat: acting, onMenu } = useFrame();
   const { log, decision, over } = useStanding();
-  const { seats, parts, stops, rimmed = false } = previewed ?? screens.strip(log, words);
+  const { seats, parts, stops, note, rimmed = false } = previewed ?? screens.strip(log, words);
   const moves = isOpenToSeveral(decision) || over ? undefined : acting;
   const shown = seats.map(({ numbers, state, sign }, seat): StripSeat => {
     const colour = header.players[seat]?.colour ?? seat;
@@ -36,7 +36,7 @@ export function MatchStrip({ standing: previewed, onSeat }: MatchStripProps) {
       ...(sign ? { sign } : {}),
     };
   });
-  const progress = useProgress(stops);
+  const progress = useProgress(stops, note);
   const clock = useStripClock();
   return (
     <Strip
@@ -60,7 +60,7 @@ const useStripClock = (): StripClock | undefined => {
 };
 
 /** The round that is played, where a game has rounds. */
-const useProgress = (stops: Progress['stops']): Progress | undefined => {
+const useProgress = (stops: Progress['stops'], note: string | undefined): Progress | undefined => {
   const t = useTranslate();
   const { say } = useMatch();
   const { status, over } = useStanding();
@@ -69,7 +69,7 @@ const useProgress = (stops: Progress['stops']): Progress | undefined => {
   return {
     title: t('match.round', { number: round.number }),
     label: t('match.round-of', { number: round.number, of: round.of }),
-    ...{ at: round.number, of: round.of, note: say(label) },
+    ...{ at: round.number, of: round.of, note: note ?? say(label) },
     ...(stops ? { stops } : {}),
   };
 };

@@ -108,7 +108,7 @@ test('a dealt Alignment is nowhere on the table', async () => {
   expect(
     JSON.stringify(session.moment.standing.log.game.view(session.moment.standing.log.state, 'table')),
   ).not.toContain('"alignment":"');
-  fireEvent.press(screen.getAllByRole('button', { name: 'For Anna only' })[0] as never);
+  fireEvent.press(screen.getByRole('button', { name: 'Secret' }));
   expect(screen.queryByTestId('alignment')).toBeNull();
 });
 

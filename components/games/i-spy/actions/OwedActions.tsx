@@ -1,9 +1,7 @@
 import { type BaseMove, type Offer } from '@/rules/core/contract';
 import { type Move } from '@/rules/i-spy/game';
 import { type Owed } from '@/rules/i-spy/model/state';
-import { chooseReward } from '@/rules/i-spy/moves/choose-reward';
 import { dropTickets } from '@/rules/i-spy/moves/drop-tickets';
-import { giveInitiative } from '@/rules/i-spy/moves/give-initiative';
 import { lookAtAssets } from '@/rules/i-spy/moves/look-at-assets';
 import { type ActProps, offersOf } from './act-props';
 import { OfferGrid } from './OfferGrid';
@@ -14,8 +12,6 @@ interface OwedActionsProps extends ActProps {
 
 /** What is owed and answered by one of a few buttons; what asks for more has the stage. */
 const ANSWERS: Partial<Record<Owed['kind'], { readonly type: string }>> = {
-  reward: chooseReward,
-  'in-the-wind': giveInitiative,
   'coerced-tickets': dropTickets,
 };
 
@@ -42,7 +38,7 @@ export function OwedActions({ table, seat, owed }: OwedActionsProps) {
       seat={seat}
       label={looks ? t('ui.recruit-look') : t(`piece.owed.${owed.kind}`)}
       offers={offers}
-      plain={owed.kind !== 'reward'}
+      plain
     />
   );
 }

@@ -122,7 +122,7 @@ interface PartProps {
 function Part({ name, shown, onPress }: PartProps) {
   return (
     <View style={styles.part}>
-      <Button label={shown} name={`${name}: ${shown}`} kind="secondary" onPress={onPress} />
+      <Button dense label={shown} name={`${name}: ${shown}`} kind="secondary" onPress={onPress} />
     </View>
   );
 }
@@ -141,5 +141,5 @@ const styles = StyleSheet.create({
   centred: { textAlign: 'center' },
   pressed: { opacity: 0.7 },
   parts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  part: { flexGrow: 1, flexBasis: besideText(84) },
+  part: { flexGrow: 1, flexBasis: besideText(92) },
 });

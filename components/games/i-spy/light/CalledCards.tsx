@@ -194,7 +194,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xs,
   },
   disc: { padding: 2, borderRadius: radius.s },
-  name: { fontSize: 16, lineHeight: 17, paddingHorizontal: space.s - 1 },
+  name: { fontSize: 16, lineHeight: 19, paddingHorizontal: space.s - 1 },
   count: { position: 'absolute', right: 4, bottom: 4, paddingHorizontal: space.s, borderRadius: radius.s },
   // Above the name, which has two lines.
   inBand: { top: 2, bottom: undefined, right: '38%' },

@@ -38,7 +38,11 @@ export function CardChip({ card, prints, raised = false }: CardChipProps) {
     >
       {nation ? <Emblem nation={nation} size={13} /> : <PieceIcon name={cardIcon(card)} size={13} />}
       {count === undefined ? (
-        <AppText allowFontScaling={false} variant="stamp" style={ink(look?.on ?? colors.inkSoft)}>
+        <AppText
+          allowFontScaling={false}
+          variant="stamp"
+          style={[styles.unread, ink(look?.on ?? colors.inkSoft)]}
+        >
           ?
         </AppText>
       ) : (
@@ -70,4 +74,5 @@ const styles = StyleSheet.create({
     borderRadius: radius.s,
   },
   raised: { borderWidth: 2 },
+  unread: { fontSize: 11, lineHeight: 12, letterSpacing: 0 },
 });

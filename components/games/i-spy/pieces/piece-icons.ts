@@ -1,5 +1,6 @@
 import { type Stroke } from '@/components/kit/icons/Glyph';
 import { type Card, type Icon } from '@/rules/i-spy/model/pieces';
+import { type Reward } from '@/rules/i-spy/model/prints';
 
 const line = (d: string): readonly Stroke[] => [{ d }];
 const hole: Stroke = { d: 'M14.5 8h3v3h-3Z', filled: true };
@@ -70,4 +71,5 @@ const REWARDS: Readonly<Record<Icon, PieceIconName>> = {
   scandalize: 'scandalize',
 };
 
-export const rewardIcon = (icon: Icon): PieceIconName => REWARDS[icon];
+export const rewardPieceIcon = (reward: Reward): PieceIconName =>
+  reward.kind === 'icon' ? REWARDS[reward.icon] : reward.kind === 'tickets' ? 'ticket' : 'text';

@@ -27,7 +27,7 @@ export function CubeColumn({ column, place, scale, pattern, owedWords, faint }: 
   const { nation, influence, power, owed, changes, rose = 0 } = column;
   const colours = useNationColours()(nation);
   const { ground, unit, cube, gap } = scale;
-  const { left, cubes, pole } = columnAt(scale, place);
+  const { cubes, pole } = columnAt(scale, place);
   const grown = Math.max(0, sumOf(changes, 'solid'));
   const lost = Math.max(0, -sumOf(changes, 'solid'));
   const [more, back] = [
@@ -126,23 +126,6 @@ export function CubeColumn({ column, place, scale, pattern, owedWords, faint }: 
         fill={accent.wash}
         line={accent.fill}
       />
-      {changes.length > 0 ? (
-        <Text
-          {...face}
-          x={left + scale.column / 2}
-          y={Math.max(14, top - 5)}
-          fontSize={18}
-          fill={accent.text}
-        >
-          {changes.map(({ by }) => signed(by)).join(' ')}
-        </Text>
-      ) : (
-        owed > 0 && (
-          <Text {...face} x={middle} y={Math.max(12, top - 4)} fontSize={13} fill={colours.deep}>
-            {owedWords}
-          </Text>
-        )
-      )}
       <Line x1={pole} x2={pole} y1={ground} y2={yOf(38)} stroke={colors.line} />
       <Line x1={pole} x2={pole} y1={ground} y2={flagTop - 2} stroke={colours.edge} strokeWidth={2} />
       {rose !== 0 && (
@@ -167,6 +150,23 @@ export function CubeColumn({ column, place, scale, pattern, owedWords, faint }: 
       <Text {...face} x={pole + 8.5} y={flagTop + 12} fontSize={13} fill={colours.on}>
         {power}
       </Text>
+      {changes.length > 0 ? (
+        <Text
+          {...face}
+          x={middle}
+          y={Math.max(14, top - 5)}
+          fontSize={changes.length > 1 ? 14 : 18}
+          fill={accent.text}
+        >
+          {changes.map(({ by }) => signed(by)).join(' ')}
+        </Text>
+      ) : (
+        owed > 0 && (
+          <Text {...face} x={middle} y={Math.max(12, top - 4)} fontSize={13} fill={colours.deep}>
+            {owedWords}
+          </Text>
+        )
+      )}
     </G>
   );
 }

@@ -7,6 +7,8 @@ import { type Scale } from './picture-scale';
 interface LegendProps {
   readonly t: Speak;
   readonly scale: Scale;
+  /** Whether the Records owe anything at all. */
+  readonly owes: boolean;
 }
 
 /** The value that the words stand at. */
@@ -14,7 +16,7 @@ const AT = 34;
 const SIZE = 12.5;
 
 /** Cubes, what the Records owe, and the flag of Power, in words. */
-export function Legend({ t, scale: { width, gutter, ground, unit } }: LegendProps) {
+export function Legend({ t, scale: { width, gutter, ground, unit }, owes }: LegendProps) {
   const { colors } = useTheme();
   const y = ground - AT * unit;
   const third = (width - gutter) / 3;
@@ -30,24 +32,29 @@ export function Legend({ t, scale: { width, gutter, ground, unit } }: LegendProp
     </Text>
   );
   const left = (place: number) => gutter + place * third + 6;
+  const flag = owes ? 2 : 1;
   return (
     <G>
-      <Rect x={gutter + 2} y={y - 13} width={width - gutter - 2} height={18} fill={colors.paper} />
+      <Rect x={gutter + 2} y={y - 14} width={width - gutter - 2} height={20} fill={colors.paper} />
       <Rect x={left(0)} y={y - 9} width={11} height={9} rx={1.5} fill={colors.ink} />
       {word(0, t('ui.influence'))}
-      <Rect
-        x={left(1)}
-        y={y - 9}
-        width={11}
-        height={9}
-        rx={1.5}
-        fill="none"
-        stroke={colors.ink}
-        strokeDasharray="2.5 2"
-      />
-      {word(1, t('ui.owed-legend'))}
-      <Path d={`M${left(2)} ${y}v-10h11l-3 3.2 3 3.2h-11`} fill={colors.ink} stroke={colors.ink} />
-      {word(2, t('ui.power'))}
+      {owes && (
+        <>
+          <Rect
+            x={left(1)}
+            y={y - 9}
+            width={11}
+            height={9}
+            rx={1.5}
+            fill="none"
+            stroke={colors.ink}
+            strokeDasharray="2.5 2"
+          />
+          {word(1, t('ui.owed-legend'))}
+        </>
+      )}
+      <Path d={`M${left(flag)} ${y}v-10h11l-3 3.2 3 3.2h-11`} fill={colors.ink} stroke={colors.ink} />
+      {word(flag, t('ui.power'))}
     </G>
   );
 }

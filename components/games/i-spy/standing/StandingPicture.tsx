@@ -131,7 +131,6 @@ const Drawing = memo(
             </G>
           ))}
         </G>
-        {height >= ROOMY && <Legend t={t} scale={scale} />}
         {columns.map((column, place) => (
           <G key={column.nation}>
             <CubeColumn
@@ -148,14 +147,23 @@ const Drawing = memo(
             />
           </G>
         ))}
+        {height >= ROOMY && columns.every((column) => topOf(column) < CLEAR) && (
+          <Legend t={t} scale={scale} owes={columns.some(owes)} />
+        )}
       </Svg>
     );
   },
   (before, after) => before.drawn === after.drawn && before.t === after.t,
 );
 
-/** From this height on there is room to say what is what. */
+/** From this height on there is room to say what is what, as long as no column stands in the words. */
 const ROOMY = 270;
+const CLEAR = 29;
+
+const owes = ({ owed, changes }: Column): boolean => owed > 0 || changes.some(({ kind }) => kind === 'owed');
+
+const topOf = ({ influence, power, owed, changes }: Column): number =>
+  Math.max(power, influence + owed + changes.reduce((sum, { by }) => sum + Math.abs(by), 0));
 const WIDEST = 640;
 
 const styles = StyleSheet.create({

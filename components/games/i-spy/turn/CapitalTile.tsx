@@ -10,7 +10,7 @@ import { Emblem } from '../nations/Emblem';
 import { useNationColours } from '../nations/nation-look';
 import { NationGround } from '../nations/NationGround';
 import { PieceIcon } from '../pieces/PieceIcon';
-import { type PieceIconName, rewardIcon } from '../pieces/piece-icons';
+import { rewardPieceIcon } from '../pieces/piece-icons';
 import { type Teller } from '../table';
 import { nationName, rewardWords, signed } from '../words';
 
@@ -30,9 +30,6 @@ interface CapitalTileProps {
 
 /** Beyond this a name gets smaller, so that it is whole on a phone. */
 const LONG = 10;
-
-const iconOf = (reward: Reward): PieceIconName =>
-  reward.kind === 'icon' ? rewardIcon(reward.icon) : reward.kind === 'tickets' ? 'ticket' : 'text';
 
 /** A Capital with what its contact leaks and both rewards; one tap chooses. */
 export function CapitalTile(props: CapitalTileProps) {
@@ -113,7 +110,7 @@ export function CapitalTile(props: CapitalTileProps) {
               pressed && styles.pressed,
             ]}
           >
-            <PieceIcon name={iconOf(reward)} size={18} color={text} />
+            <PieceIcon name={rewardPieceIcon(reward)} size={18} color={text} />
             <AppText variant="fine" numberOfLines={1} style={[styles.words, ink(text)]}>
               {words}
             </AppText>
@@ -144,7 +141,7 @@ const styles = StyleSheet.create({
   disc: { padding: 2, borderRadius: radius.round },
   name: { flex: 1, minWidth: 0, paddingHorizontal: space.xs, justifyContent: 'center' },
   long: { fontSize: 14 },
-  tight: { fontSize: 17, lineHeight: 18 },
+  tight: { fontSize: 17, lineHeight: 20 },
   reward: {
     flexGrow: 1,
     minHeight: target.least,

@@ -18,7 +18,7 @@ import { NationGround } from '../nations/NationGround';
 import { type Table, playerOf } from '../table';
 import { cardName } from '../words';
 import { CapitalTile } from './CapitalTile';
-import { type ThirdChoice, canReward, isOpenCapital } from './contact-choice';
+import { CAPITAL_ROWS, type ThirdChoice, canReward, isOpenCapital } from './contact-choice';
 
 interface ContactsPanelProps extends ActProps {
   readonly log: LogAt;
@@ -26,12 +26,6 @@ interface ContactsPanelProps extends ActProps {
   readonly chosen: ThirdChoice | undefined;
   readonly onChoose: (choice: ThirdChoice) => void;
 }
-
-/** As they lie on the board: three above the Records, three below. */
-const ROWS: readonly (readonly Capital[])[] = [
-  ['london', 'berlin', 'st-petersburg'],
-  ['paris', 'rome', 'budapest'],
-];
 
 /** Six Capitals around the Records: a tap on a reward or on a card shows what it would do. */
 export function ContactsPanel({ table, seat, log, low, chosen, onChoose }: ContactsPanelProps) {
@@ -61,9 +55,9 @@ export function ContactsPanel({ table, seat, log, low, chosen, onChoose }: Conta
   );
   return (
     <View style={styles.ring}>
-      {row(ROWS[0] ?? [])}
+      {row(CAPITAL_ROWS[0] ?? [])}
       <Retrievals table={table} seat={seat} chosen={chosen} onChoose={onChoose} />
-      {row(ROWS[1] ?? [])}
+      {row(CAPITAL_ROWS[1] ?? [])}
       {unread && (
         <ContactSheet
           teller={table}
@@ -207,6 +201,6 @@ const styles = StyleSheet.create({
   chosen: { borderWidth: 3 },
   sign: { width: 24, alignSelf: 'stretch', alignItems: 'center', justifyContent: 'center' },
   disc: { padding: 1, borderRadius: radius.round },
-  cardName: { flex: 1, minWidth: 0, paddingHorizontal: space.xs, lineHeight: 16 },
+  cardName: { flex: 1, minWidth: 0, paddingHorizontal: space.xs, lineHeight: 19 },
   pressed: { opacity: 0.7 },
 });

@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
+import { textSize } from '@/components/kit/theme/text-size';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { nationOf } from '@/rules/i-spy/model/check-print';
@@ -85,7 +86,7 @@ export function NationCard({ card, prints, name, effect, against, low, label, on
           </View>
         ) : (
           !low && (
-            <AppText variant="fine" numberOfLines={1} style={ink(text)}>
+            <AppText variant="fine" numberOfLines={2} style={[styles.effect, ink(text)]}>
               {effect}
             </AppText>
           )
@@ -121,7 +122,8 @@ const styles = StyleSheet.create({
     paddingBottom: space.xs,
     justifyContent: 'space-between',
   },
-  name: { fontSize: 16, lineHeight: 17 },
+  name: { fontSize: 16, lineHeight: 19 },
+  effect: { fontSize: textSize(13), lineHeight: textSize(15) },
   why: { alignSelf: 'flex-start', maxWidth: '100%', borderWidth: 1, borderRadius: 3, paddingHorizontal: 4 },
   whyWord: { fontSize: 11, lineHeight: 14, letterSpacing: 0.8 },
   pressed: { opacity: 0.7 },

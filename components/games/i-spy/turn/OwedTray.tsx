@@ -9,7 +9,6 @@ export function OwedTray({ table, seat }: ActProps) {
   const { decision } = useStanding();
   const { view } = table;
   const pressing = view.turn.owed.filter(({ kind }) => kind !== 'text');
-  const wind = pressing.find(({ kind }) => kind === 'in-the-wind');
   const due = pressing.find(({ kind }) => kind !== 'in-the-wind');
   if (pressing.length === 0) return undefined;
   return (
@@ -17,7 +16,6 @@ export function OwedTray({ table, seat }: ActProps) {
       {decision?.as !== undefined && (
         <WhoDecides table={table} seat={seat} as={decision.as} limits={(decision.limits ?? []).map(say)} />
       )}
-      {wind && <OwedActions key="wind" table={table} seat={seat} owed={wind} />}
       {due && <OwedActions key={due.kind} table={table} seat={seat} owed={due} />}
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Icon } from '@/components/kit/icons/Icon';
-import { besideText } from '@/components/kit/theme/text-size';
+import { besideText, textSize } from '@/components/kit/theme/text-size';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
 import { radius, space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
@@ -81,6 +81,9 @@ function OneSlot({ slot }: { readonly slot: Slot }) {
   );
 }
 
+/** A title of this length takes the second line. */
+const LONG = 10;
+
 function Filled({ slot: { title, detail, nation, count, icon } }: { readonly slot: Slot }) {
   const { colors } = useTheme();
   const coloursOf = useNationColours();
@@ -109,7 +112,12 @@ function Filled({ slot: { title, detail, nation, count, icon } }: { readonly slo
           {title}
         </AppText>
         {detail !== undefined && (
-          <AppText variant="fine" tone="soft" numberOfLines={1}>
+          <AppText
+            variant="fine"
+            tone="soft"
+            numberOfLines={title.length > LONG ? 1 : 2}
+            style={styles.detail}
+          >
             {detail}
           </AppText>
         )}
@@ -137,6 +145,7 @@ const styles = StyleSheet.create({
   disc: { padding: 2, borderRadius: radius.round },
   pips: { padding: 1, borderRadius: 2 },
   words: { flex: 1, minWidth: 0, justifyContent: 'center', paddingHorizontal: 6, gap: 2 },
-  title: { fontSize: 16, lineHeight: 17 },
+  title: { fontSize: 16, lineHeight: 18 },
+  detail: { fontSize: textSize(14), lineHeight: textSize(16) },
   pressed: { opacity: 0.7 },
 });

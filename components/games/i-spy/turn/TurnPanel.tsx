@@ -2,6 +2,7 @@ import { type Frame } from '@/components/kit/map/plane';
 import { notePrint } from '@/rules/i-spy/moves/note-print';
 import { ContactsPanel } from './ContactsPanel';
 import { HandGrid } from './HandGrid';
+import { OwedPanel } from './OwedPanel';
 import { PoliticianLine } from './PoliticianLine';
 import { PrintGrid } from './PrintGrid';
 import { SeatLines } from './SeatLines';
@@ -25,7 +26,7 @@ export function TurnPanel({ turn, low, onBoard }: TurnPanelProps) {
       return <HandGrid table={table} cards={hand} low={low} onCard={onCard} />;
     case 'ways': {
       const ways = hand.find(({ card }) => card === panel.card)?.ways ?? [];
-      return <WaysPanel table={table} seat={seat} ways={ways} onWay={play} />;
+      return <WaysPanel {...{ table, seat, log, ways }} card={panel.card} onWay={play} />;
     }
     case 'print':
       return (
@@ -39,6 +40,8 @@ export function TurnPanel({ turn, low, onBoard }: TurnPanelProps) {
       );
     case 'contacts':
       return <ContactsPanel {...{ table, seat, log, low }} chosen={third} onChoose={choose} />;
+    case 'owed':
+      return <OwedPanel table={table} seat={seat} />;
     case 'politicians':
       return <TilesPanel turn={turn} onPlaced={onBoard} />;
     case 'table':

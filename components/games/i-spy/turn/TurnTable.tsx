@@ -33,7 +33,8 @@ const ROOM: Readonly<Record<Panel['kind'] | 'map', PictureRoom>> = {
   table: { below: 88, least: 110, most: 318 },
   map: { below: 250, least: 132, most: 180 },
   hand: { below: 240, least: 150, most: 206 },
-  ways: { below: 240, least: 150, most: 206 },
+  ways: { below: 320, least: 110, most: 206 },
+  owed: { below: 320, least: 110, most: 206 },
   print: { below: 290, least: 110, most: 206 },
   contacts: { below: 302, least: 76, most: 190 },
   politicians: { below: 290, least: 84, most: 180 },
@@ -107,7 +108,15 @@ export function TurnTable(props: TurnTableProps) {
         quiet={quiet}
         onSeat={setLooking}
         placeOf={(refused) =>
-          refusalPlace(table, { ...{ sight, beside, onMap, across }, ...place.current, hand }, refused)
+          refusalPlace(
+            table,
+            {
+              ...{ sight, beside, onMap, onContacts: panel.kind === 'contacts', across },
+              ...place.current,
+              hand,
+            },
+            refused,
+          )
         }
       />
       <TurnSheets turn={turn} />

@@ -9,6 +9,12 @@ import { retrieve } from '@/rules/i-spy/moves/retrieve';
 import { type Table } from '../table';
 import { canFollow } from './follow';
 
+/** As they lie on the board: three above the Records, three below. */
+export const CAPITAL_ROWS: readonly (readonly Capital[])[] = [
+  ['london', 'berlin', 'st-petersburg'],
+  ['paris', 'rome', 'budapest'],
+];
+
 /** What the third slot is about to be. */
 export type ThirdChoice =
   | { readonly kind: 'contact'; readonly capital: Capital; readonly reward: Reward }

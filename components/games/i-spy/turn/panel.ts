@@ -5,7 +5,7 @@ import { capitalHere } from '../map/due';
 
 /** What lies on the stage below the picture. */
 export type Panel =
-  | { readonly kind: 'table' | 'hand' | 'contacts' | 'politicians' }
+  | { readonly kind: 'table' | 'hand' | 'contacts' | 'politicians' | 'owed' }
   /** At whom, or where, a card is played. */
   | { readonly kind: 'ways'; readonly card: Card }
   /** What is printed on a card that has been played. */
@@ -35,6 +35,12 @@ export const dueOnTiles = (view: View): OnTiles | undefined => {
   return ON_TILES.find((each) => each === kind);
 };
 
+/** What one tap on the stage answers: a reward, or with nothing else to do first the Initiative Card. */
+const isAsked = (view: View): boolean => {
+  const due = dueNow(view);
+  return due ? due.kind === 'reward' : view.turn.owed.some(({ kind }) => kind === 'in-the-wind');
+};
+
 interface Asked {
   readonly view: View;
   readonly wanted: Panel;
@@ -46,6 +52,7 @@ interface Asked {
 export const panelNow = ({ view, wanted, later }: Asked): Panel => {
   const { third, extra, seat } = view.turn;
   if (dueOnTiles(view)) return { kind: 'politicians' };
+  if (isAsked(view)) return { kind: 'owed' };
   if (view.turn.owed.some(({ kind }) => kind !== 'text')) return TABLE;
   const unread = unreadCards(view).find((card) => !later.includes(card));
   if (unread) return { kind: 'print', card: unread };

@@ -32,6 +32,8 @@ export const turnAction = (turn: Turn, pass: () => void): DockAction | undefined
           };
     case 'contacts':
       return third ? thirdAction(turn, third) : back;
+    case 'owed':
+      return owedAction(turn, pass);
     case 'table':
       if (goal) return { kind: 'go', ...goWords(table, goal), onPress: () => turn.go(goal) };
       return isOwed(turn.table.view) ? owedAction(turn, pass) : nextAction(turn);

@@ -12,7 +12,7 @@ import { goalAt, type Goal } from '../map/goals';
 import { type TiledPlace } from '../politicians/places';
 import { askedMove, tapped, type TileChoice, tileState } from '../politicians/tile-choice';
 import { type Table, playerOf, useTable } from '../table';
-import { movesOfThird, type ThirdChoice } from './contact-choice';
+import { canReward, isOpenCapital, movesOfThird, type ThirdChoice } from './contact-choice';
 import { canFollow, viewAfter } from './follow';
 import { type HandCard, handOf, unreadAmount } from './hand';
 import { dueNow, dueOnTiles, type Panel, panelNow, TABLE, unreadCards } from './panel';
@@ -99,8 +99,12 @@ export const useTurn = (props: TurnTableProps): Turn => {
     if (act(seat, ...(moves as readonly Move[]))) open({ kind: 'hand' });
   };
   const choose = (choice: ThirdChoice) => {
-    // On the map there is one Capital that can be meant.
-    if (view.map && choice.kind === 'contact') doThird(choice);
+    // On the map there is one Capital that can be meant; what cannot be done says why where it was tapped.
+    if (
+      choice.kind === 'contact' &&
+      (view.map || !isOpenCapital(table, seat, choice.capital) || !canReward(log, seat, choice))
+    )
+      doThird(choice);
     else begun.change({ panel: { kind: 'contacts' }, third: choice });
   };
 
