@@ -100,7 +100,6 @@ test(
       await page.getByRole('heading', { name: 'Adam’s turn' }).waitFor();
       await page.getByRole('button', { name: 'Contact or retrieval', exact: true }).first().click();
       await press(page, 'Berlin, France +3: 2 Tickets');
-      await page.getByRole('heading', { name: 'Not now' }).waitFor();
       await page.getByText('A Contact is made inside a Capital, and your Spy is in none.').waitFor();
       await press(page, 'Leave it');
       await play(page, 'Overnight Line');

@@ -11,7 +11,7 @@ test('a practice game is one tap from home: dealt and shuffled by the phone, mar
     const seen = await heldSecret(page, 'Player 1');
     expect(seen).not.toBe('');
     await press(page, 'Mark place 1');
-    await press(page, 'Mark place 1');
+    await press(page, 'Mark place 1, Player 1');
     await page.getByRole('heading', { name: 'Not now' }).waitFor();
     await press(page, 'Leave it');
     await press(page, 'Mark place 2');
@@ -25,7 +25,7 @@ test('a practice game is one tap from home: dealt and shuffled by the phone, mar
     await shot(page, 'i-spy-map-tapped');
     await goTo(page, /^Berlin, Capital/, 'Go to Stettin, enter Berlin, 1 Ticket, 3 left');
     await press(page, 'Berlin, France +3: Recruit');
-    await page.getByRole('heading', { name: 'Not now' }).waitFor();
+    await page.getByText('Recruit costs at least 4 Supply Tokens; the spy has 3.').waitFor();
     await shot(page, 'i-spy-refusal');
     await press(page, 'Leave it');
     await press(page, 'Berlin, France +3: 2 Tickets');

@@ -18,6 +18,7 @@ test('settings are those of the phone until somebody changes them', async () => 
     sharedChance: false,
     turnClock: false,
     bggIds: {},
+    pieceColours: {},
   });
   expect(settings.problems).toEqual([]);
 });

@@ -21,6 +21,8 @@ export interface Settings {
   readonly turnClock: boolean;
   /** Numbers at BoardGameGeek that somebody was asked for, by game. */
   readonly bggIds: Readonly<Record<string, number>>;
+  /** Names of colours that an owner has chosen for pieces, by piece. */
+  readonly pieceColours: Readonly<Record<string, string>>;
 }
 
 export const SETTINGS_KEY = 'settings';
@@ -35,6 +37,7 @@ export const defaultSettings: Settings = {
   sharedChance: false,
   turnClock: false,
   bggIds: {},
+  pieceColours: {},
 };
 
 const choice = <const T extends string>(options: readonly T[], preset: T) =>
@@ -57,6 +60,7 @@ export const settingsSchema = v.object({
   sharedChance: flag(defaultSettings.sharedChance),
   turnClock: flag(defaultSettings.turnClock),
   bggIds: v.fallback(v.optional(bggIds, {}), {}),
+  pieceColours: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
 }) satisfies Schema<Settings>;
 
 const FIELDS = { keyOf: (item: unknown) => JSON.stringify(item) };

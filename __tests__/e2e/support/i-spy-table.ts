@@ -61,17 +61,12 @@ export const more = async (page: Page, label: string, times: number): Promise<vo
   for (let tap = 0; tap < times; tap++) await press(page, `${label}: one more`);
 };
 
-/** The board has one as well; that of the turn comes with the turn. */
-const openSecret = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('button', { name: `For ${name} only`, exact: true })
-    .nth(1)
-    .click();
+const openSecret = (page: Page): Promise<void> => press(page, 'Secret');
 
 /** What a thumb sees while it holds, and nothing of it afterwards. */
 export const heldSecret = async (page: Page, name: string, way = openSecret): Promise<string> => {
-  await way(page, name);
-  const pad = page.getByRole('button', { name: /^Secret of/ });
+  await way(page);
+  const pad = page.getByRole('button', { name: new RegExp(`^Secret of ${name}`) });
   const shown = page.getByTestId('alignment');
   await shown.waitFor({ state: 'detached' });
   const box = await pad.boundingBox();

@@ -146,6 +146,7 @@ export const contentArbitrary: fc.Arbitrary<BackupContent> = fc.record(
       sharedChance: fc.boolean(),
       turnClock: fc.boolean(),
       bggIds: fc.constantFrom({}, { courier: 300148 }),
+      pieceColours: fc.constantFrom({}, { france: 'red' }),
     }),
     players: fc
       .uniqueArray(playerArbitrary, { selector: (player) => player.id, maxLength: 5 })

@@ -45,6 +45,7 @@ const noteOf = (
   phase: (View | LightView)['phase'],
   scoredNext: boolean,
 ): Pick<StripStanding, 'note'> => {
+  if (phase === 'mark-politicians') return { note: '' };
   if (phase === 'turn') return { note: scoredNext ? t('ui.strip.next') : '' };
   if (phase === 'score-records') return { note: t('ui.records') };
   return isScoring(phase) ? { note: t(`ui.step.${phase}`) } : {};

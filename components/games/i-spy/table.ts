@@ -32,6 +32,8 @@ export interface Table extends Teller, Moves<Move> {
   readonly viewOf: (viewer: Viewer) => View;
   readonly options: Options;
   readonly practice: boolean;
+  /** The Records are only counted, as the table chose at set-up. */
+  readonly counted: boolean;
   /** Whether it was played: after a refusal one chooses differently, where one was. */
   readonly act: (seat: Seat, ...moves: readonly Move[]) => boolean;
   /** As one group, with a print that the table reads out first. */
@@ -64,6 +66,7 @@ const tableOf = (props: BoardProps, teller: Teller): Table => {
     through: (seat) => tableOf({ ...props, viewer: seat }, teller),
     viewOf: (other) => game.view(state, other) as View,
     practice: options.box === 'practice',
+    counted: options.records === 'counted',
     act: (seat, ...moves) => playAll(moves.map((move) => ({ actor: seat, move }))),
     make: (...drafts) => playAll(drafts),
     ...movesOf<Move>({ game, state }, viewer),

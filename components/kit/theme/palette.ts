@@ -137,8 +137,11 @@ export const accents: Readonly<Record<Scheme, Readonly<Record<AccentName, Accent
   },
 };
 
-/** Six colours that are told apart by anybody, where filled colour means a thing of the game and not a player. */
-export type PigmentName = 'gold' | 'brown' | 'blue' | 'graphite' | 'green' | 'mauve';
+/**
+ * Where filled colour means a thing of the game and not a player. The first six are told apart by anybody; orange and red
+ * are there for whoever has pieces of that colour.
+ */
+export type PigmentName = 'gold' | 'brown' | 'blue' | 'graphite' | 'green' | 'mauve' | 'orange' | 'red';
 
 export interface Pigment {
   /** A filled area; always with its edge, as it may be pale on the ground. */
@@ -173,6 +176,8 @@ export const pigments: Readonly<Record<Scheme, Readonly<Record<PigmentName, Pigm
     graphite: pigment('#7b7d83', '#92949a', '#060607', '#c9cbd0', '#c9cbd0', '#222326'),
     green: pigment('#4cc9a0', '#35ae87', '#02201a', '#82dcbf', '#6fd3b2', '#0b2a20'),
     mauve: pigment('#e0a0dc', '#c984c5', '#2a0a29', '#e9c0e7', '#e9bfe7', '#2c162b'),
+    orange: pigment('#f0954a', '#d9792c', '#241000', '#f7be90', '#f5ac70', '#2f1c0c'),
+    red: pigment('#e0655f', '#ea7f78', '#240403', '#f3a9a4', '#f39b95', '#341313'),
   },
   light: {
     gold: pigment('#e9bb33', '#d7a313', '#231a00', '#9c7600', '#6b5000', '#f6e7b6'),
@@ -181,5 +186,7 @@ export const pigments: Readonly<Record<Scheme, Readonly<Record<PigmentName, Pigm
     graphite: pigment('#434447', '#5a5b5f', '#ffffff', '#1f2022', '#2f3033', '#d9d7d2'),
     green: pigment('#3bb58d', '#239a73', '#04241a', '#14694d', '#0a5f45', '#c9e9dc'),
     mauve: pigment('#c77cc4', '#b060ae', '#2a0a29', '#7d367b', '#7b2f79', '#f0d9ee'),
+    orange: pigment('#dc7b2c', '#c4651a', '#2a1100', '#8f4a0c', '#7a3c06', '#f7dec5'),
+    red: pigment('#c0322f', '#d34c46', '#ffffff', '#7d1713', '#8f1d19', '#f4d3cf'),
   },
 };

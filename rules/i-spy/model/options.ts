@@ -37,6 +37,8 @@ const schema = v.strictObject({
   politicianPrints: list(politicianPrint, 0, 39),
   /** With it places are tracked; without it the table vouches for them. */
   map: v.exactOptional(mapPrint),
+  /** Whether the phone adds up what open Records owe, or only counts their cards; open where nothing is said. */
+  records: v.exactOptional(v.picklist(['open', 'counted'])),
   /** The turn planner plays for people: agreed on at set-up. */
   advice: v.exactOptional(v.boolean()),
 });

@@ -41,6 +41,7 @@ test('every setting is changed at once', async () => {
     sharedChance: true,
     turnClock: true,
     bggIds: {},
+    pieceColours: {},
   });
   expect(mockSound.mock.calls).toEqual([['commit']]);
 });

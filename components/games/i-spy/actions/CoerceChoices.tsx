@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
@@ -7,6 +7,7 @@ import { message, seat as seatParam } from '@/rules/core/message';
 import { type Move } from '@/rules/i-spy/game';
 import { cardsToCoerce, coercedNow, coercedWords, waysToCoerce } from '@/rules/i-spy/moves/coerce';
 import { type Card } from '@/rules/i-spy/model/pieces';
+import { NationCard } from '../turn/NationCard';
 import { cardName } from '../words';
 import { type ActProps, offersOf } from './act-props';
 import { CardRow } from './CardRow';
@@ -53,9 +54,21 @@ export function CoerceChoices({ table, seat, onTaken }: CoerceChoicesProps) {
       {card === undefined && (
         <>
           <AppText tone="soft">{t('ui.coerce-hint')}</AppText>
-          {[...new Set(ways.map(({ move }) => move.card))].map((each) => (
-            <CardRow key={each} title={cardName(t, each)} onPress={() => setCard(each)} />
-          ))}
+          <View style={styles.cards}>
+            {[...new Set(ways.map(({ move }) => move.card))].map((each) => (
+              <View key={each} style={styles.card}>
+                <NationCard
+                  card={each}
+                  prints={view.prints}
+                  name={cardName(t, each)}
+                  effect=""
+                  low
+                  label={cardName(t, each)}
+                  onPress={() => setCard(each)}
+                />
+              </View>
+            ))}
+          </View>
           {offersOf({ table, seat }, returnCoercedCards).map((offer) => (
             <Button key={offer.id} label={say(offer.label)} kind="quiet" onPress={() => take(offer)} />
           ))}
@@ -85,3 +98,8 @@ export function CoerceChoices({ table, seat, onTaken }: CoerceChoicesProps) {
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs + 2 },
+  card: { flexGrow: 1, flexBasis: '30%', flexDirection: 'row' },
+});

@@ -13,10 +13,11 @@ interface MoreSheetProps extends ActSheetProps {
   readonly onText: (source: TextSource, title: string) => void;
   readonly onLearn: () => void;
   readonly onPlan: () => void;
+  readonly onCubes: () => void;
 }
 
 /** What a turn needs now and then: a Supply Cache, the Tag for Tickets, an Asset's text, a hand that cannot be played. */
-export function MoreSheet({ table, seat, onText, onLearn, onPlan, onClose }: MoreSheetProps) {
+export function MoreSheet({ table, seat, onText, onLearn, onPlan, onCubes, onClose }: MoreSheetProps) {
   const { t, view } = table;
   const offers = moreOffers({ table, seat });
   const { assets } = playerOf(view, seat);
@@ -25,6 +26,7 @@ export function MoreSheet({ table, seat, onText, onLearn, onPlan, onClose }: Mor
       <OfferGrid table={table} seat={seat} label={t('ui.more')} offers={offers} plain onTaken={onClose} />
       {canPlan(table) && <Button label={t('ui.plan')} icon="globe" onPress={onPlan} />}
       {canLearn(table) && <Button label={t('ui.learn')} kind="secondary" icon="edit" onPress={onLearn} />}
+      <Button label={t('ui.cubes')} kind="quiet" icon="edit" onPress={onCubes} />
       {assets.length > 0 && (
         <>
           <AppText variant="label">{t('ui.asset-texts')}</AppText>

@@ -4,69 +4,57 @@ import { space } from '@/components/kit/theme/tokens';
 import { Button } from '@/components/kit/Button';
 import { Sheet } from '@/components/kit/Sheet';
 import { type Offer } from '@/rules/core/contract';
+import { type LogAt } from '@/rules/core/log/match-log';
 import { type Move } from '@/rules/i-spy/game';
-import { type Capital, type Card, NATION_OF } from '@/rules/i-spy/model/pieces';
+import { type Capital, type Card } from '@/rules/i-spy/model/pieces';
 import { notePrint } from '@/rules/i-spy/moves/note-print';
 import { playCard } from '@/rules/i-spy/moves/play-card';
+import { showHand } from '@/rules/i-spy/moves/show-hand';
 import { SabotageSheet } from '../entry/SabotageSheet';
-import { capitalHere } from '../map/due';
 import { CoveredSheet } from '../secret/CoveredSheet';
 import { playerOf } from '../table';
-import { cardWords } from '../card-words';
-import { cardName, nationName, signed } from '../words';
+import { type HandCard, handOf, unreadAmount } from '../turn/hand';
+import { HandGrid } from '../turn/HandGrid';
+import { WaysPanel } from '../turn/WaysPanel';
+import { cardName } from '../words';
 import { type ActSheetProps, offersOf } from './act-props';
-import { CardRow } from './CardRow';
-import { showHand } from '@/rules/i-spy/moves/show-hand';
 import { OfferGrid } from './OfferGrid';
 
-type Play = ReturnType<typeof playCard.make>;
-
-const isPossible = ({ violations }: Offer<Move>): boolean =>
-  violations.every(({ certainty, code }) => certainty !== 'broken' || code === 'amount-unknown');
+interface PlaySheetProps extends ActSheetProps {
+  readonly log: LogAt;
+}
 
 /** IS-37: who has a coerced card in the Records chooses in private, so that nobody can try which one it is. */
-export function PlaySheet({ table, seat, onClose }: ActSheetProps) {
-  const about = { seat, onClose };
+export function PlaySheet({ table, ...about }: PlaySheetProps) {
+  const { seat, onClose } = about;
   if (playerOf(table.view, seat).unseen === 0) return <HandSheet {...about} table={table} />;
   return (
-    <CoveredSheet {...about} teller={table} title={table.t('ui.do-play')}>
+    <CoveredSheet seat={seat} teller={table} title={table.t('ui.do-play')} onClose={onClose}>
       {() => <HandSheet {...about} table={table.through(seat)} />}
     </CoveredSheet>
   );
 }
 
 /** IS-22, IS-24: a card of the hand, then at whom or where, if it asks for that. */
-function HandSheet({ table, seat, onClose }: ActSheetProps) {
-  const { t, view, why, say, act, make } = table;
+function HandSheet({ table, seat, log, onClose }: PlaySheetProps) {
+  const { t, view, act, make } = table;
   const [card, setCard] = useState<Card>();
   const [unread, setUnread] = useState<Capital>();
-  const ways = offersOf({ table, seat }, playCard);
-  const waysOf = (each: Card) => ways.filter(({ move }) => (move as Play).card === each);
-  /** On the map a Sabotage is where the Spy is. */
-  const placeOf = (move: Play): Capital | undefined =>
-    move.capital ?? (move.card === 'sabotage' ? capitalHere(view, seat) : undefined);
-  const play = ({ move, violations }: Offer<Move>) => {
-    const capital = placeOf(move as Play);
-    if (capital && violations.some(({ code }) => code === 'amount-unknown')) return setUnread(capital);
+  const held = playerOf(view, seat).hand;
+  const hand = handOf(table, seat).filter((each) => held.includes(each.card));
+  const play = (way: Offer<Move>) => {
+    const capital = unreadAmount(table, seat, way);
+    if (capital) return setUnread(capital);
     onClose();
-    return act(seat, move);
+    act(seat, way.move);
   };
-  const tap = (each: Card) => {
-    const [only, ...others] = waysOf(each);
-    if (only && others.length === 0) play(only);
-    else setCard(each);
+  const tap = ({ card: tapped, ways }: HandCard) => {
+    const [only, ...others] = ways;
+    if (others.length > 0) return setCard(tapped);
+    if (only) return play(only);
+    onClose();
+    act(seat, playCard.make({ card: tapped }));
   };
-  const sabotaged = ({ move }: Offer<Move>): string | undefined => {
-    const capital = placeOf(move as Play);
-    if ((move as Play).card !== 'sabotage') return undefined;
-    const loss = capital && view.prints.sabotages[capital]?.loss;
-    if (!capital) return t('ui.sabotage-outside');
-    return loss === undefined
-      ? t('ui.print-unknown')
-      : `${nationName(t, NATION_OF[capital])} ${signed(-loss)}`;
-  };
-  const against = ({ violations }: Offer<Move>): string | undefined =>
-    why(violations.filter(({ code }) => code !== 'amount-unknown'));
   if (unread)
     return (
       <SabotageSheet
@@ -93,31 +81,17 @@ function HandSheet({ table, seat, onClose }: ActSheetProps) {
           <Button label={t('ui.other-card')} kind="quiet" icon="undo" onPress={() => setCard(undefined)} />
         }
       >
-        <View style={{ gap: space.s }}>
-          {waysOf(card).map((way) => (
-            <CardRow
-              key={way.id}
-              title={say(way.label)}
-              detail={against(way) ?? sabotaged(way)}
-              faint={!isPossible(way)}
-              onPress={() => play(way)}
-            />
-          ))}
-        </View>
+        <WaysPanel
+          {...{ table, seat, log, card }}
+          ways={hand.find((each) => each.card === card)?.ways ?? []}
+          onWay={play}
+        />
       </Sheet>
     );
   return (
     <Sheet open title={t('ui.do-play')} onClose={onClose}>
       <View style={{ gap: space.s }}>
-        {playerOf(view, seat).hand.map((each) => (
-          <CardRow
-            key={each}
-            title={cardName(t, each)}
-            detail={cardWords(t, view.prints, each)}
-            faint={!waysOf(each).some(isPossible)}
-            onPress={() => tap(each)}
-          />
-        ))}
+        <HandGrid table={table} cards={hand} low={false} onCard={tap} />
         {table.viewer === seat && (
           <OfferGrid
             table={table}

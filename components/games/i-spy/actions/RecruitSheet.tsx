@@ -20,10 +20,11 @@ export function RecruitSheet({ table, seat, capital, onClose }: RecruitSheetProp
   const { t, view, act } = table;
   const open = ASSET_CAPITALS.filter((each) => view.stacks[each].length > 0);
   const [chosen, setChosen] = useState<AssetCapital>(capital ?? open[0] ?? 'berlin');
+  const { supply } = playerOf(view, seat);
   const asset = view.stacks[chosen][0]?.asset;
   return (
-    <Sheet open title={t('ui.recruit')} onClose={onClose}>
-      <AppText variant="label">{t('ui.supply-of', { count: playerOf(view, seat).supply })}</AppText>
+    <Sheet open title={t('ui.recruit-title')} onClose={onClose}>
+      <AppText tone="soft">{t('ui.recruit-hint', { count: supply })}</AppText>
       {capital === undefined && (
         <Segmented<AssetCapital>
           label={t('ui.capital')}
@@ -35,6 +36,7 @@ export function RecruitSheet({ table, seat, capital, onClose }: RecruitSheetProp
       {asset !== undefined && (
         <AssetFields
           table={table}
+          supply={supply}
           onPrint={(print) => {
             onClose();
             act(seat, recruit.make({ asset, print }));

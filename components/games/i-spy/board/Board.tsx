@@ -31,12 +31,15 @@ export function Board(props: BoardProps) {
 }
 
 function OpenBoard({ table }: { readonly table: Table }) {
-  const { t, view, practice, options } = table;
+  const { t, view, practice, counted, options } = table;
   const { phase, turn } = view;
   const beginning = phase === 'set-up' || phase === 'mark-politicians';
   const seats = view.players.map((_, seat) => seat);
   const order = [turn.seat, ...seats.filter((seat) => seat !== turn.seat)];
-  const columns = phase === 'turn' ? turnColumns(view) : plainColumns(view.standing, owedInAll(view));
+  const columns =
+    phase === 'turn'
+      ? turnColumns(view, { counted })
+      : plainColumns(view.standing, counted ? {} : owedInAll(view));
   return (
     <View style={styles.board}>
       {phase === 'turn' && view.map && (

@@ -27,6 +27,7 @@ export function SeatCard({ table, seat }: SeatCardProps) {
   const [secret, setSecret] = useState(false);
   const player = playerOf(view, seat);
   const acts = phase === 'turn' && turn.seat === seat;
+  const lying = player.records.length + player.unseen;
   const place = regionUnder(view, seat);
   const stamps = [
     ...(player.left ? [t('ui.left')] : []),
@@ -66,7 +67,8 @@ export function SeatCard({ table, seat }: SeatCardProps) {
       {acts && turn.agenda.length > 0 && (
         <CardTags teller={table} label={t('ui.agenda')} cards={turn.agenda} prints={prints} />
       )}
-      {player.records.length + player.unseen > 0 && (
+      {table.counted && <AppText variant="small">{t('ui.records-count', { count: lying })}</AppText>}
+      {lying > 0 && !table.counted && (
         <CardTags
           teller={table}
           label={t('ui.records')}

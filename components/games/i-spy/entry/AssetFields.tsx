@@ -8,17 +8,17 @@ import { assetId } from '@/rules/i-spy/model/print-ids';
 import { type AssetPrint } from '@/rules/i-spy/model/prints';
 import { type Table } from '../table';
 import { assetName } from '../words';
-import { Amounts, upTo } from './Amounts';
+import { CostKeys } from './CostKeys';
 
 interface AssetFieldsProps {
   readonly table: Table;
+  /** What it can be paid from. */
+  readonly supply: number;
   readonly onPrint: (print: AssetPrint) => void;
 }
 
-const COSTS = upTo(4, 10);
-
 /** IS-41: what a recruited Asset costs; its name only for who wants to find it again. */
-export function AssetFields({ table: { t, view, options }, onPrint }: AssetFieldsProps) {
+export function AssetFields({ table: { t, view, options }, supply, onPrint }: AssetFieldsProps) {
   const [cost, setCost] = useState<number>();
   const [name, setName] = useState('');
   const [starred, setStarred] = useState<StarredAsset>();
@@ -34,7 +34,7 @@ export function AssetFields({ table: { t, view, options }, onPrint }: AssetField
   };
   return (
     <>
-      <Amounts label={t('ui.read.cost')} amounts={COSTS} chosen={cost} onAmount={setCost} />
+      <CostKeys teller={{ t }} supply={supply} chosen={cost} onCost={setCost} />
       {fits.map((print) => (
         <ListRow
           key={print.id}

@@ -21,6 +21,7 @@ import { endTurn } from '@/rules/i-spy/light/moves/end-turn';
 import { giveInitiative } from '@/rules/i-spy/light/moves/give-initiative';
 import { useNationColours } from '../nations/nation-look';
 import { NationPlate } from '../nations/NationPlate';
+import { CubeSheet } from '../nations/CubeSheet';
 import { AlignmentSheet } from '../secret/AlignmentSheet';
 import { type Column, plainColumns } from '../standing/columns';
 import { WhyNations } from '../why/WhyNations';
@@ -53,6 +54,7 @@ export function LightTurn({ light, seat, onPass, play, log }: LightTurnProps) {
   const [height, setHeight] = useState(320);
   const [typing, setTyping] = useState<Nation>();
   const [more, setMore] = useState(false);
+  const [cubes, setCubes] = useState(false);
   const [looking, setLooking] = useState<Seat>();
   const last = useRef<Run>(undefined);
   const turn = `${view.round}/${seat}`;
@@ -173,6 +175,15 @@ export function LightTurn({ light, seat, onPass, play, log }: LightTurnProps) {
               />
             ))}
         </Grid>
+        <Button
+          label={t('ui.cubes')}
+          kind="quiet"
+          icon="edit"
+          onPress={() => {
+            setMore(false);
+            setCubes(true);
+          }}
+        />
         {options.alignments === 'digital' && view.round === 1 && <ShuffleCard over={false} />}
         {options.alignments === 'digital' && (
           <Grid label={t('ui.alignment')}>
@@ -191,6 +202,7 @@ export function LightTurn({ light, seat, onPass, play, log }: LightTurnProps) {
           </Grid>
         )}
       </Sheet>
+      <CubeSheet open={cubes} onClose={() => setCubes(false)} />
       {looking !== undefined && (
         <AlignmentSheet
           teller={light}

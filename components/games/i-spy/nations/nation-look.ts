@@ -1,9 +1,10 @@
+import { useSettings } from '@/components/kit/store/use-debrief';
 import { type Pigment, type PigmentName } from '@/components/kit/theme/palette';
 import { useTheme } from '@/components/kit/theme/use-theme';
-import { type Nation } from '@/rules/i-spy/model/pieces';
+import { type Nation, NATIONS } from '@/rules/i-spy/model/pieces';
 
-/** Colour belongs to the Nations; players are dark tokens. */
-const PIGMENTS: Readonly<Record<Nation, PigmentName>> = {
+/** Colour belongs to the Nations; players are dark tokens. Britain and France are those of the book. */
+export const PIGMENTS: Readonly<Record<Nation, PigmentName>> = {
   'austria-hungary': 'gold',
   britain: 'brown',
   france: 'blue',
@@ -12,8 +13,38 @@ const PIGMENTS: Readonly<Record<Nation, PigmentName>> = {
   russia: 'mauve',
 };
 
+export const CHOICES: readonly PigmentName[] = [
+  ...['gold', 'orange', 'brown', 'red'],
+  ...['mauve', 'blue', 'green', 'graphite'],
+] as readonly PigmentName[];
+
+const isPigment = (name: string | undefined): name is PigmentName => CHOICES.some((each) => each === name);
+
+/** The colour of each Nation's cubes in this box. */
+export const pigmentsOf = (
+  chosen: Readonly<Record<string, string>>,
+): Readonly<Record<Nation, PigmentName>> => {
+  const own = NATIONS.flatMap((nation) => {
+    const name = chosen[nation];
+    return isPigment(name) ? [[nation, name] as const] : [];
+  });
+  return { ...PIGMENTS, ...Object.fromEntries(own) };
+};
+
+/** With one colour chosen: whoever had it gets what is given up for it, so that no two Nations look alike. */
+export const withPigment = (
+  chosen: Readonly<Record<string, string>>,
+  nation: Nation,
+  name: PigmentName,
+): Readonly<Record<string, string>> => {
+  const before = pigmentsOf(chosen);
+  const had = NATIONS.find((other) => other !== nation && before[other] === name);
+  return { ...before, ...(had ? { [had]: before[nation] } : {}), [nation]: name };
+};
+
 /** The colours of each Nation. */
 export const useNationColours = (): ((nation: Nation) => Pigment) => {
   const { pigments } = useTheme();
-  return (nation) => pigments[PIGMENTS[nation]];
+  const names = pigmentsOf(useSettings().pieceColours);
+  return (nation) => pigments[names[nation]];
 };

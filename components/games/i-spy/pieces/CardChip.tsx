@@ -64,6 +64,23 @@ export function CardBack() {
   );
 }
 
+/** Cards that lie there, and how many: nobody is told which. */
+export function CountedCards({ count }: { readonly count: number }) {
+  const { colors } = useTheme();
+  if (count === 0) return undefined;
+  const back = [styles.chip, ground(colors.token), edge(colors.lineStrong)];
+  return (
+    <View aria-hidden style={styles.counted}>
+      {Array.from({ length: Math.min(count, 3) }, (_, at) => (
+        <View key={at} style={[back, at > 0 && styles.over]} />
+      ))}
+      <AppText variant="count" style={styles.count}>
+        {count}
+      </AppText>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   chip: {
     width: 20,
@@ -74,5 +91,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.s,
   },
   raised: { borderWidth: 2 },
+  counted: { flexDirection: 'row', alignItems: 'center' },
+  over: { marginLeft: -14 },
+  count: { minWidth: 24, textAlign: 'right' },
   unread: { fontSize: 11, lineHeight: 12, letterSpacing: 0 },
 });

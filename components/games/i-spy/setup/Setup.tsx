@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { type SetupProps } from '@/components/match/game-screens';
 import { AppText } from '@/components/kit/AppText';
 import { Button } from '@/components/kit/Button';
@@ -10,6 +11,7 @@ import { type MapPrint } from '@/rules/i-spy/model/map';
 import { assetCount, deckOf, type Options } from '@/rules/i-spy/model/options';
 import { POLITICIANS } from '@/rules/i-spy/model/pieces';
 import { boxMap } from '../defaults';
+import { CubeSheet } from '../nations/CubeSheet';
 import { GAME } from '../table';
 
 /** Without a map it is played without one. */
@@ -26,6 +28,7 @@ export function Setup({ options: chosen, prints, more = [], onChange }: SetupPro
     const changed: TableOptions = map ? { ...next, ...{ map } } : next;
     onChange(changed);
   };
+  const [cubes, setCubes] = useState(false);
   const atTheEnd = 'opened' in options && options.opened === 'at-the-end';
   const alignments: Option = {
     label: t('ui.setup.phone-alignments'),
@@ -49,8 +52,10 @@ export function Setup({ options: chosen, prints, more = [], onChange }: SetupPro
           finalReport,
           ...('specialActionCards' in options ? fullOptions(options, { t, set, map: boxMap(prints) }) : []),
           ...more,
+          { label: t('ui.cubes'), detail: t('ui.cubes-hint'), onPress: () => setCubes(true) },
         ]}
       />
+      <CubeSheet open={cubes} onClose={() => setCubes(false)} />
     </>
   );
 }
@@ -80,7 +85,7 @@ interface FullParts {
 }
 
 const fullOptions = (options: Options, { t, set, map }: FullParts): readonly Option[] => {
-  const { advice = false, specialActionCards, politicians, assets, coerceDraws } = options;
+  const { advice = false, records = 'open', specialActionCards, politicians, assets, coerceDraws } = options;
   const allAssets = deckOf(options).length === assetCount(options);
   const planner: Option = {
     label: t('ui.setup.advice'),
@@ -106,6 +111,12 @@ const fullOptions = (options: Options, { t, set, map }: FullParts): readonly Opt
       onPress: () => set({ map: options.map ? undefined : map }),
     },
     ...(options.map ? [planner] : []),
+    {
+      label: t('ui.setup.counted'),
+      detail: t('ui.setup.counted-detail'),
+      selected: records === 'counted',
+      onPress: () => set({ records: records === 'counted' ? 'open' : 'counted' }),
+    },
     {
       label: t('ui.setup.special'),
       detail: t('ui.setup.special-detail'),

@@ -29,10 +29,12 @@ export const plainColumns = ({ influence, power }: Standing, owed?: Partial<PerN
     ...{ owed: owed?.[nation] ?? 0, changes: [] },
   }));
 
-/** What a chosen contact or Retrieval would change. */
+/** What a chosen contact or Retrieval would change, and how much of it is told. */
 export interface Preview {
   readonly contact?: { readonly nation: Nation; readonly by: number };
   readonly retrieved?: Card;
+  /** The Records are only counted: nothing that waits in them is told. */
+  readonly counted?: boolean;
 }
 
 /** What open Records owe, Nation by Nation; cards that lie facedown are in none of them. */
@@ -40,9 +42,9 @@ export const owedInAll = (view: Pick<View, 'players' | 'prints'>): PerNation =>
   sumOwed(view.players.flatMap((player) => cardsOf(view, player).map(({ influence }) => influence)));
 
 /** The turn under way: what its contact, its Sabotage, its cards and its Retrieval change. */
-export const turnColumns = (view: View, { contact, retrieved }: Preview = {}): readonly Column[] => {
+export const turnColumns = (view: View, { contact, retrieved, counted }: Preview = {}): readonly Column[] => {
   const { standing, turn, round, postings } = view;
-  const owed = owedInAll(view);
+  const owed = counted ? {} : owedInAll(view);
   const print = (card: Card) => view.prints.cards[card]?.influence ?? {};
   const back = retrieved ?? turn.retrieving;
   const scored = postings
@@ -62,7 +64,7 @@ export const turnColumns = (view: View, { contact, retrieved }: Preview = {}): r
       })),
       ...turn.agenda.map((card) => ({ kind: 'owed' as const, by: print(card)[nation] ?? 0 })),
       ...(back === undefined ? [] : [{ kind: 'owed' as const, by: -(print(back)[nation] ?? 0) }]),
-    ].filter(({ by }) => by !== 0);
+    ].filter(({ kind, by }) => by !== 0 && !(counted && kind === 'owed'));
     return {
       ...column,
       influence: column.influence + (contact?.nation === nation ? contact.by : 0),

@@ -54,7 +54,7 @@ const styles = StyleSheet.create({
   line: {
     flexGrow: 1,
     flexBasis: 'auto',
-    maxHeight: 84,
+    maxHeight: 72,
     minHeight: 48,
     flexDirection: 'row',
     alignItems: 'center',

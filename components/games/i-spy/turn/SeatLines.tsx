@@ -8,7 +8,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { SeatMark } from '@/components/match/SeatMark';
 import { type Seat } from '@/rules/core/seat';
 import { SeatCard } from '../board/SeatCard';
-import { CardBack, CardChip } from '../pieces/CardChip';
+import { CardBack, CardChip, CountedCards } from '../pieces/CardChip';
 import { PieceIcon } from '../pieces/PieceIcon';
 import { type Table, playerOf } from '../table';
 import { cardName } from '../words';
@@ -49,9 +49,10 @@ interface SeatLineProps {
 }
 
 function SeatLine({ table, seat, onPress }: SeatLineProps) {
-  const { t, view, seatName } = table;
+  const { t, view, seatName, counted } = table;
   const { colors, accent } = useTheme();
   const { records, unseen, assets } = playerOf(view, seat);
+  const lying = records.length + unseen;
   const acts = view.turn.seat === seat;
   const agenda = acts ? view.turn.agenda : [];
   const words = [
@@ -60,10 +61,11 @@ function SeatLine({ table, seat, onPress }: SeatLineProps) {
     ...(agenda.length > 0
       ? [`${t('ui.agenda')}: ${agenda.map((card) => cardName(t, card)).join(', ')}`]
       : []),
-    ...(records.length > 0
+    ...(counted ? [t('ui.records-count', { count: lying })] : []),
+    ...(records.length > 0 && !counted
       ? [`${t('ui.records')}: ${records.map((card) => cardName(t, card)).join(', ')}`]
       : []),
-    ...(unseen > 0 ? [t('ui.facedown', { count: unseen })] : []),
+    ...(unseen > 0 && !counted ? [t('ui.facedown', { count: unseen })] : []),
   ];
   return (
     <Pressable
@@ -91,15 +93,19 @@ function SeatLine({ table, seat, onPress }: SeatLineProps) {
         {agenda.map((card) => (
           <CardChip key={card} card={card} prints={view.prints} raised />
         ))}
-        {agenda.length > 0 && records.length + unseen > 0 && (
-          <View style={[styles.bar, ground(colors.lineStrong)]} />
+        {agenda.length > 0 && lying > 0 && <View style={[styles.bar, ground(colors.lineStrong)]} />}
+        {counted ? (
+          <CountedCards count={lying} />
+        ) : (
+          <>
+            {records.map((card) => (
+              <CardChip key={card} card={card} prints={view.prints} />
+            ))}
+            {Array.from({ length: unseen }, (__, at) => (
+              <CardBack key={at} />
+            ))}
+          </>
         )}
-        {records.map((card) => (
-          <CardChip key={card} card={card} prints={view.prints} />
-        ))}
-        {Array.from({ length: unseen }, (__, at) => (
-          <CardBack key={at} />
-        ))}
       </View>
     </Pressable>
   );

@@ -10,6 +10,7 @@ import { TextSheet } from '../actions/TextSheet';
 import { PlanSheet } from '../advice/PlanSheet';
 import { CardSheet } from '../entry/CardSheet';
 import { SabotageSheet } from '../entry/SabotageSheet';
+import { CubeSheet } from '../nations/CubeSheet';
 import { LearnSheet } from '../map/LearnSheet';
 import { NewPlaceSheet } from '../map/NewPlaceSheet';
 import { isTiled } from '../politicians/places';
@@ -21,7 +22,10 @@ import { dueNow } from './panel';
 import { type Turn } from './use-turn';
 
 export type TurnSheet =
-  | { readonly kind: 'play' | 'more' | 'learn' | 'plan' | 'secret' | 'new-place' | 'recruit' | 'coerce' }
+  | {
+      readonly kind:
+        'play' | 'more' | 'learn' | 'plan' | 'secret' | 'new-place' | 'recruit' | 'coerce' | 'cubes';
+    }
   | { readonly kind: 'text'; readonly source: TextSource }
   | { readonly kind: 'tile'; readonly place: number }
   /** What a Sabotage there takes. */
@@ -30,7 +34,7 @@ export type TurnSheet =
   | { readonly kind: 'reading'; readonly card: Card };
 
 /** What a turn needs now and then. */
-export function TurnSheets({ turn: { table, seat, sheet, setSheet } }: { readonly turn: Turn }) {
+export function TurnSheets({ turn: { table, seat, log, sheet, setSheet } }: { readonly turn: Turn }) {
   const { view, make } = table;
   const close = () => setSheet(undefined);
   const about = { table, seat, onClose: close };
@@ -38,16 +42,19 @@ export function TurnSheets({ turn: { table, seat, sheet, setSheet } }: { readonl
     case undefined:
       return undefined;
     case 'play':
-      return <PlaySheet {...about} />;
+      return <PlaySheet {...about} log={log} />;
     case 'more':
       return (
         <MoreSheet
           {...about}
           onLearn={() => setSheet({ kind: 'learn' })}
           onPlan={() => setSheet({ kind: 'plan' })}
+          onCubes={() => setSheet({ kind: 'cubes' })}
           onText={(source) => setSheet({ kind: 'text', source })}
         />
       );
+    case 'cubes':
+      return <CubeSheet open onClose={close} />;
     case 'learn':
       return <LearnSheet {...about} />;
     case 'plan':

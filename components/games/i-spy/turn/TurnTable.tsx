@@ -89,7 +89,7 @@ export function TurnTable(props: TurnTableProps) {
         stage={
           <TurnStage
             table={table}
-            columns={turnColumns(view, previewOf(turn))}
+            columns={turnColumns(view, { ...previewOf(turn), counted: table.counted })}
             room={roomOf(onMap ? 'map' : panel.kind, view.players.length)}
             map={onMap && <MapTurn turn={turn} sight={sight} onSight={setSight} alone={!beside} />}
             onPanel={(frame) => (place.current.panel = frame)}

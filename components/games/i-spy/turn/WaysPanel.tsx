@@ -65,7 +65,7 @@ export function WaysPanel({ table, seat, log, card, ways, onWay }: WaysPanelProp
             );
           const capital = placeOf(table, seat, play);
           return (
-            <View key={way.id} style={asks === 'where' && styles.cell}>
+            <View key={way.id} style={asks === 'where' && (capital ? styles.cell : styles.whole)}>
               <ChoiceLine
                 label={label}
                 mark={
@@ -75,8 +75,14 @@ export function WaysPanel({ table, seat, log, card, ways, onWay }: WaysPanelProp
                     <PieceIcon name={cardIcon(card)} size={26} />
                   )
                 }
-                title={capital ? t(`piece.${capital}`) : asks === 'displaced' ? t('ui.ways.nobody') : title}
-                detail={capital && !closed ? lossWords(table, play) : reason}
+                title={
+                  capital
+                    ? t(`piece.${capital}`)
+                    : asks === 'displaced'
+                      ? t('ui.ways.nobody')
+                      : (reason ?? title)
+                }
+                detail={capital && !closed ? lossWords(table, play) : closed ? reason : undefined}
                 closed={closed}
                 onPress={onPress}
               />
@@ -108,4 +114,5 @@ const styles = StyleSheet.create({
   lines: { flexGrow: 1, gap: space.s },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   cell: { flexGrow: 1, flexBasis: '46%' },
+  whole: { flexBasis: '100%' },
 });
