@@ -64,6 +64,7 @@ test('a light game through two Scoring Phases, with the numbers by hand', () =>
     await rounds(page, 4, 6);
     await page.getByRole('button', { name: /^Trace, 0 called/ }).click();
     await press(page, 'Russia +3');
+    await page.getByRole('button', { name: /^Trace, 1 called/ }).waitFor();
     await page.reload();
     await callOut(page, 'Trace', 'Overnight Line');
     expect(await faultsOf(page)).toEqual([]);

@@ -13,6 +13,7 @@ const words = {
     third: 'Kontakt oder Rückholung',
     contact: /^Berlin, Frankreich \+3: 2/,
     map: 'Plan der Gebiete',
+    leave: 'Dabei lassen',
     back: 'Zurück zum Tisch',
     full: 'Vollständig',
   },
@@ -23,6 +24,7 @@ const words = {
     third: 'Contact ou récupérer',
     contact: /^Berlin, France \+3 ?: 2/,
     map: 'Carte des régions',
+    leave: 'Laisser',
     back: 'Retour à la table',
     full: 'Complet',
   },
@@ -36,7 +38,7 @@ const walks = [
 /** Every screen as a stranger meets it: nothing beyond the edge, too small, unnamed or too faint. */
 test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ language, ...visit }) =>
   withPage(visit, async ({ page, problems }) => {
-    const { mark, deploy, hand, third, contact, map, back } = words[language];
+    const { mark, deploy, hand, third, contact, map, leave, back } = words[language];
     const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
     const look = async (name: string) => {
       await page.waitForLoadState('networkidle');
@@ -57,7 +59,7 @@ test.each(walks)('$language, $colorScheme: every screen fits and speaks', ({ lan
     await press(contact);
     await page.getByText('IS-27').waitFor();
     await look('contact-refused');
-    await page.keyboard.press('Escape');
+    await press(leave);
     await press(back);
     await page.getByRole('button', { name: hand, exact: true }).click();
     await look('hand');
