@@ -106,7 +106,7 @@ export interface BoardProps {
 export interface SeatStanding {
   /** A number whose id is a line of the ledger is corrected by a tap on it. */
   readonly numbers: StripSeat['numbers'];
-  readonly state?: Extract<SeatState, 'passed' | 'left'> | undefined;
+  readonly state?: Extract<SeatState, 'passed' | 'left' | 'to-move'> | undefined;
   readonly sign?: SeatSign | undefined;
 }
 

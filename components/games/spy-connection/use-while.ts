@@ -15,5 +15,7 @@ export const useWhile = <Value>(
   );
   const hold = (value?: Value) => setHeld(value === undefined ? undefined : { parts, value });
   const isNow = held?.parts.every((part, place) => part === parts[place]) ?? false;
+  // An undo brings the same parts back, and not what was begun with them.
+  if (held && !isNow) setHeld(undefined);
   return [isNow ? held?.value : undefined, hold];
 };

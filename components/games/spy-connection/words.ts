@@ -16,6 +16,15 @@ export const citiesOf = ({ city }: Pick<Table, 'city'>, { cities }: Pick<Mission
 export const acceptSlot = ({ state }: Pick<Table, 'state'>, { slot }: SlotView, print?: MissionPrint) =>
   acceptMission.make(cardInSlot(state, slot, print));
 
+/** SC-20: three Missions are open, and one of them has to go before this slot's is accepted. */
+export const takesPlace = (table: Pick<Table, 'state' | 'check'>, slot: SlotView): boolean => {
+  const codes = table.check(acceptSlot(table, slot)).map(({ code }) => code);
+  return (
+    codes.includes('three-open') &&
+    codes.every((code) => ['three-open', 'short', 'print-missing'].includes(code))
+  );
+};
+
 /** Whether this slot's Mission cannot be accepted now. That its tile is still to be read is no reason against it. */
 export const refusesSlot = (table: Pick<Table, 'state' | 'check'>, slot: SlotView): boolean =>
   isRefused(table.check(acceptSlot(table, slot)).filter(({ code }) => code !== 'print-missing'));

@@ -59,7 +59,7 @@ interface RefusingProps extends FrameProps {
 function Refusing({ refused, place, ...props }: RefusingProps) {
   const { dispatch } = useFrame();
   const refusal = useRefusal(refused, dispatch);
-  const { action, quiet, whole } = useRefusalDock(refused, dispatch, refusal);
+  const { action, quiet, whole } = useRefusalDock(refused, { dispatch, refusal, words: place.words });
   return <Framed {...props} action={action} quiet={quiet} answer={{ refusal, place, whole }} />;
 }
 

@@ -12,6 +12,8 @@ import { type Refusal } from './use-refusal';
 export interface RefusalPlace {
   readonly at: Point;
   readonly clear?: readonly Rectangle[];
+  /** The first repair in short words, where the stage shows the rest of it. */
+  readonly words?: { readonly label: string; readonly detail: string } | undefined;
 }
 
 interface StageRefusalProps {
@@ -49,8 +51,16 @@ interface RefusalDock {
   readonly whole: boolean;
 }
 
+interface RefusalDockProps extends Pick<RefusalPlace, 'words'> {
+  readonly dispatch: Dispatch;
+  readonly refusal: Refusal;
+}
+
 /** The repair as the large button. What else there is to say or to do stands in the sheet. */
-export const useRefusalDock = (refused: Refused, dispatch: Dispatch, refusal: Refusal): RefusalDock => {
+export const useRefusalDock = (
+  refused: Refused,
+  { dispatch, refusal, words }: RefusalDockProps,
+): RefusalDock => {
   const t = useTranslate();
   const { say } = useMatch();
   const [asked, setAsked] = useState<Refused>();
@@ -69,7 +79,7 @@ export const useRefusalDock = (refused: Refused, dispatch: Dispatch, refusal: Re
   const hasMore = both || others.length > 0 || own !== undefined || violations.length > 1;
   return {
     action: first
-      ? { kind: 'go', label: say(first.label), onPress: () => repair(first) }
+      ? { kind: 'go', ...(words ?? { label: say(first.label) }), onPress: () => repair(first) }
       : { kind: 'refused', label: t('refusal.title'), onPress: more },
     quiet: hasMore ? [leave, rest] : [leave],
     whole: asked === refused,

@@ -170,8 +170,39 @@ test('a city that is too dear is one tap, and its repair with the connection the
   const { play, state } = await layTable();
   play('table', dealt, poor);
   onMap(/^Oslo, 2 Agents/);
-  press(/^Take back 1 Agent: /);
+  press('Take back 1, connect Oslo, Supply 1 + 1 − 2 = 0');
   expect(state().players[0]).toMatchObject({ spy: 'oslo', supply: 0 });
+});
+
+/** Anna has three open Missions, and Vienna – Oslo lies on the first slot. */
+const withThreeOpen = async () => {
+  const table = await layTable();
+  const { play } = table;
+  play('table', dealt, lie(3, ['lisbon', 'oslo']), lie(4, ['london', 'madrid']), lie(5, ['vienna', 'oslo']));
+  play(0, { type: 'accept-mission', mission: 'practice-mission-3' }, { type: 'end-turn' });
+  play(1, { type: 'connect-city', connection: 'madrid-lisbon' }, { type: 'end-turn' });
+  play(0, { type: 'accept-mission', mission: 'practice-mission-4' }, { type: 'end-turn' });
+  play(1, { type: 'move-spy', city: 'madrid' }, { type: 'end-turn' });
+  return table;
+};
+
+test('[SC-20] with three open a tap on the display asks which one goes; it is discarded and the other accepted in one go', async () => {
+  const { state } = await withThreeOpen();
+  press('Vienna – Oslo, 2 points, 0 Agents');
+  expect(screen.getByText('Three are open: which one goes?')).toBeVisible();
+  press(/^Lisbon – Oslo, 2 points, Lisbon not covered/);
+  press('Discard, accept Vienna – Oslo, Supply 14 → 14');
+  expect(state().players[0]?.open.map(({ tile }) => tile)).toEqual([1, 4, 5]);
+  press(/^Undo: /);
+  expect(state().players[0]?.open.map(({ tile }) => tile)).toEqual([1, 3, 4]);
+});
+
+test('[SC-20] with three open the table may still decide for a fourth', async () => {
+  const { state } = await withThreeOpen();
+  press('Vienna – Oslo, 2 points, 0 Agents');
+  press('More');
+  press('Record it anyway');
+  expect(state().players[0]?.open).toHaveLength(4);
 });
 
 test('a refusal that cannot be overruled leads to the very line to correct', async () => {
@@ -184,6 +215,15 @@ test('a refusal that cannot be overruled leads to the very line to correct', asy
       params: expect.objectContaining({ asked: expect.stringMatching(/^supply\/0/) }),
     }),
   );
+});
+
+test('an undo brings the table back, and not what had been chosen on it', async () => {
+  const { play } = await layTable();
+  play('table', dealt);
+  onMap(/^Madrid, 2 Agents/);
+  press(/^Connect Madrid · 2/);
+  press(/^Undo: /);
+  expect(screen.getByText('Tap a city or a Mission')).toBeVisible();
 });
 
 test('what is chosen is gone as soon as the match moves on', async () => {

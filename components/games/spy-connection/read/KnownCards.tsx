@@ -106,22 +106,22 @@ export function KnownCards<Card extends Print>(props: KnownCardsProps<Card>) {
 
 const styles = StyleSheet.create({
   row: { gap: space.s, flexGrow: 1 },
-  place: { flexGrow: 1, flexBasis: 104, maxWidth: 170 },
+  // Four fit side by side into the width of a phone.
+  place: { flexGrow: 1, flexShrink: 0, flexBasis: 82, maxWidth: 170 },
   card: {
     flexGrow: 1,
-    flexDirection: 'row',
-    gap: space.xs,
     minHeight: 120,
     padding: 6,
+    justifyContent: 'space-between',
     borderWidth: 1.5,
     borderTopWidth: 4,
     borderRadius: radius.m,
   },
-  cities: { flexGrow: 1, flexShrink: 1, minWidth: 0, gap: 3 },
+  cities: { minWidth: 0, gap: 3 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   ring: { width: 14, height: 14, borderWidth: 2, borderRadius: radius.round, flexShrink: 0 },
   name: { flexShrink: 1 },
-  points: { alignItems: 'center' },
+  points: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: 2 },
   none: {
     flexGrow: 1,
     flexBasis: 92,

@@ -5,8 +5,8 @@ import { fontFamilies } from '@/components/kit/theme/text-size';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { type Table } from '../table';
 import { Spy } from './Disc';
-import { type MapLayout, NAME_SIZE, nameSpot, ringSpots, shortName } from './layout';
-import { type Marks } from './marks';
+import { type MapLayout, NAME_SIZE, nameSpot, ringSpots, shortName, spySpot } from './layout';
+import { type Marks, type Start } from './marks';
 
 interface MapCityProps {
   readonly table: Table;
@@ -81,7 +81,7 @@ export function MapCity({ table, layout, id, marks }: MapCityProps) {
         </Text>
       )}
       <CityName table={table} layout={layout} id={id} strong={glows || isMine} waiting={waiting} />
-      <Spies table={table} id={id} at={at} />
+      <Spies table={table} layout={layout} id={id} at={at} starts={marks.starts ?? []} />
     </G>
   );
 }
@@ -131,21 +131,31 @@ function CityName({ table, layout, id, strong, waiting }: CityNameProps) {
   );
 }
 
-/** Whoever is to move stands in the middle, the others beside the city. */
-function Spies({ table, id, at }: Pick<MapCityProps, 'table' | 'id'> & { readonly at: Point }) {
+interface SpiesProps extends Omit<MapCityProps, 'marks'> {
+  readonly at: Point;
+  readonly starts: readonly Start[];
+}
+
+/** Whoever is to move stands in the middle, the others beside the city, where its name is not. */
+function Spies({ table, layout, id, at, starts }: SpiesProps) {
   const { state, colourOf } = table;
   const here = state.players.flatMap(({ spy, left }, seat) => (spy === id && !left ? [seat] : []));
   const others = here.filter((seat) => seat !== state.active);
   return (
     <>
       {others.map((seat, place) => (
-        <Spy
-          key={seat}
-          at={{ x: at.x + 14 + place * 15, y: at.y + 4 }}
-          colour={colourOf(seat)}
-          scale={0.75}
-        />
+        <Spy key={seat} at={spySpot(layout, id, place)} colour={colourOf(seat)} scale={0.75} />
       ))}
+      {starts
+        .filter(({ city }) => city === id)
+        .map(({ seat, done }, place) => (
+          <Spy
+            key={`start ${seat}`}
+            at={spySpot(layout, id, place + 0.5)}
+            colour={colourOf(seat)}
+            ghost={!done}
+          />
+        ))}
       {here.includes(state.active) && (
         <Spy at={{ x: at.x, y: at.y - 6 }} colour={colourOf(state.active)} scale={1.15} />
       )}

@@ -21,7 +21,7 @@ const QUIET = 0.42;
 /** The board as far as it is known, with everything that lies on it, and what is about to happen. */
 export const MapPieces = memo(function MapPieces({ table, layout, marks }: MapPiecesProps) {
   const { state, active } = table;
-  const { route, lift, going } = marks;
+  const { route, lift, rescue, going } = marks;
   const focus = hasFocus(marks);
   const onRoute = new Set(route?.spaces.map(({ id }) => id));
   const isMine = (spaces: readonly string[]) => spaces.every((space) => active.agents[space] !== undefined);
@@ -38,7 +38,7 @@ export const MapPieces = memo(function MapPieces({ table, layout, marks }: MapPi
     <MapWay key={connection.id} table={table} layout={layout} connection={connection} mine={mine} />
   );
   const space = ({ id }: { readonly id: string }) => (
-    <MapSpace key={id} table={table} layout={layout} id={id} lift={lift} />
+    <MapSpace key={id} table={table} layout={layout} id={id} lift={lift} pays={rescue?.has(id) ?? false} />
   );
   const city = ({ id }: { readonly id: string }) => (
     <MapCity key={id} table={table} layout={layout} id={id} marks={marks} />

@@ -30,6 +30,7 @@ export function MapRoute({ table, layout, route, going }: MapRouteProps) {
   const { accent } = useTheme();
   const { colors } = useTheme();
   const { halo } = colors;
+  const [fill, on] = route.refused ? [colors.danger, colors.onDanger] : [accent.fill, accent.on];
   const start = layout.cities.get(route.from);
   const end = layout.cities.get(route.to);
   if (!start || !end) return undefined;
@@ -42,7 +43,7 @@ export function MapRoute({ table, layout, route, going }: MapRouteProps) {
       fontFamily={fontFamilies.stamp}
       fontSize={size}
       textAnchor="middle"
-      fill={accent.on}
+      fill={on}
     >
       {text}
     </Text>
@@ -50,7 +51,7 @@ export function MapRoute({ table, layout, route, going }: MapRouteProps) {
   return (
     <G>
       <Polyline points={points} fill="none" stroke={halo} strokeWidth={5} />
-      <Polyline points={points} fill="none" stroke={accent.fill} strokeWidth={3.5} strokeDasharray="6 4" />
+      <Polyline points={points} fill="none" stroke={fill} strokeWidth={3.5} strokeDasharray="6 4" />
       {route.spaces.map(({ id, price }, place) => {
         const at = spots[place];
         return (
@@ -67,13 +68,13 @@ export function MapRoute({ table, layout, route, going }: MapRouteProps) {
                   strokeDasharray="4 3"
                 />
               )}
-              <Circle cx={at.x} cy={at.y} r={12} fill={accent.fill} stroke={halo} strokeWidth={2} />
+              <Circle cx={at.x} cy={at.y} r={12} fill={fill} stroke={halo} strokeWidth={2} />
               {number(at, 17, String(price))}
             </G>
           )
         );
       })}
-      <Circle cx={end.x} cy={end.y} r={17} fill={accent.fill} stroke={halo} strokeWidth={2} />
+      <Circle cx={end.x} cy={end.y} r={17} fill={fill} stroke={halo} strokeWidth={2} />
       {number(end, 22, route.price === undefined ? '?' : String(route.price))}
       {going === route.to && (
         <Spy

@@ -10,12 +10,14 @@ interface MapSpaceProps {
   readonly layout: MapLayout;
   readonly id: string;
   readonly lift: Lift | undefined;
+  /** It would pay for what is refused. */
+  readonly pays: boolean;
 }
 
 const ARROW = 'M-0.2 4V-4M-3.6 -0.8L-0.2 -4L3.2 -0.8';
 
 /** A space with the Agents on it, those of whoever is to move last and uppermost. */
-export function MapSpace({ table, layout, id, lift }: MapSpaceProps) {
+export function MapSpace({ table, layout, id, lift, pays }: MapSpaceProps) {
   const { colors, accent } = useTheme();
   const { way, halo } = useTheme().colors;
   const { state, colourOf } = table;
@@ -28,7 +30,7 @@ export function MapSpace({ table, layout, id, lift }: MapSpaceProps) {
   const mine = owners.find(({ seat }) => seat === state.active);
   const others = owners.filter(({ seat }) => seat !== state.active);
   const isLifted = lift?.lifted.has(id) ?? false;
-  const isSafe = lift?.safe.has(id) ?? false;
+  const isSafe = pays || (lift?.safe.has(id) ?? false);
   const spot = isLifted ? { x: at.x - 12, y: at.y - 14 } : at;
   return (
     <G>

@@ -124,7 +124,7 @@ export const shortName = (name: string): string =>
   name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 
 export const NAME_SIZE = 15;
-const LETTER = 7.4;
+const LETTER = 8.2;
 
 export const nameWidth = (name: string): number => name.length * LETTER;
 
@@ -150,6 +150,20 @@ const SPOTS: Readonly<Record<string, readonly [anchor: Anchor, dx: number, dy: n
   vienna: ['start', 17, 3],
 };
 
+/** How far the stage reaches beside a city at least, so that Spies have room there. */
+const BESIDE = 34;
+
+/** Where others than whoever is to move stand beside a city: where its name is not. */
+export const spySpot = ({ size, cities }: MapLayout, city: string, place: number): Point => {
+  const [anchor] = SPOTS[city] ?? ['middle'];
+  const { x, y } = cities.get(city) ?? { x: 0, y: 0 };
+  const aside = 15 + place * 15;
+  if (x > size.width - BESIDE) return { x: x - aside, y: y + (anchor === 'end' ? 18 : 2) };
+  if (anchor !== 'start') return { x: x + aside, y: y + 2 };
+  // At the edge they stand above it.
+  return x - aside > 8 ? { x: x - aside, y: y + 2 } : { x: x - 4 + place * 15, y: y - 20 };
+};
+
 /** Inside the stage, wherever the city lies. */
 export const nameSpot = ({ size, cities }: MapLayout, city: string, name: string): NameSpot => {
   const at = cities.get(city) ?? { x: 0, y: 0 };
@@ -163,7 +177,7 @@ export const nameSpot = ({ size, cities }: MapLayout, city: string, name: string
 /** Where the small rings of the circles that wait stand: on the side of the name that is free. */
 export const ringSpots = ({ anchor, x, y }: NameSpot, name: string, count: number): readonly Point[] => {
   const width = nameWidth(name);
-  const first = anchor === 'end' ? x - width - 9 : x + (anchor === 'middle' ? width / 2 : width) + 9;
+  const first = anchor === 'end' ? x - width - 9 : x + (anchor === 'middle' ? width / 2 + 5 : width) + 9;
   const step = anchor === 'end' ? -14 : 14;
   return Array.from({ length: count }, (_, place) => ({ x: first + place * step, y: y - 5 }));
 };

@@ -1,3 +1,5 @@
+import { type Seat } from '@/rules/core/seat';
+
 /** What is marked on the map at this moment, besides what lies on the table. */
 export interface Marks {
   /** What the cheapest way to a city costs now. */
@@ -12,10 +14,21 @@ export interface Marks {
   readonly going?: string | undefined;
   /** Agents that are about to come back. */
   readonly lift?: Lift | undefined;
+  /** Own Agents that would pay for what is refused. */
+  readonly rescue?: ReadonlySet<string> | undefined;
   /** Cities of a card that is being read. */
   readonly read?: ReadonlySet<string> | undefined;
   /** The red one of them, on a Start Mission. */
   readonly red?: string | undefined;
+  /** Spies that are about to stand somewhere, and those of cards that are read already. */
+  readonly starts?: readonly Start[];
+}
+
+export interface Start {
+  readonly seat: Seat;
+  readonly city: string;
+  /** Its card is read. */
+  readonly done: boolean;
 }
 
 export interface CityPrice {
@@ -33,6 +46,8 @@ export interface Route {
   readonly spaces: readonly { readonly id: string; readonly price: number }[];
   /** Those of them that lie on other ways too. */
   readonly shared?: ReadonlySet<string>;
+  /** It cannot be paid, or not be made now. */
+  readonly refused?: boolean;
 }
 
 export interface Lift {

@@ -1,7 +1,9 @@
 import { View } from 'react-native';
 import { type DockAction } from '@/components/kit/stage/dock-action';
 import { space } from '@/components/kit/theme/tokens';
+import { type Seat } from '@/rules/core/seat';
 import { type StartMissionPrint } from '@/rules/spy-connection/model/prints';
+import { type State } from '@/rules/spy-connection/model/state';
 import { chooseStartMission } from '@/rules/spy-connection/moves/choose-start-mission';
 import { Caption } from '../Caption';
 import { KnownCards } from '../read/KnownCards';
@@ -10,9 +12,17 @@ import { type Table } from '../table';
 import { useWhile } from '../use-while';
 import { StartFrame } from './StartFrame';
 
+/** SC-14: whoever still chooses, counterclockwise, whoever begins last. */
+const choosers = ({ players, active, options }: State): readonly Seat[] => {
+  const { length } = players;
+  const inTurn = players.map((_, step) => (options.startSeat + 2 * length - 1 - step) % length);
+  return inTurn.slice(inTurn.indexOf(active));
+};
+
 /** SC-14: the revealed Start Missions, counterclockwise: a card or its red city, then the large button. */
 export function ChooseStarts({ table }: { readonly table: Table }) {
   const { t, view, city, act, seatName } = table;
+  const order = choosers(table.state).map(seatName).join(' → ');
   const [chosen, choose] = useWhile<StartMissionPrint>([table.state]);
   const action: DockAction = chosen
     ? {
@@ -42,7 +52,7 @@ export function ChooseStarts({ table }: { readonly table: Table }) {
       action={action}
       tray={
         <View style={{ gap: space.s, minHeight: 160, paddingBottom: space.s }}>
-          <Caption title={t('ui.choose-start')} detail={t('ui.start.order')} />
+          <Caption title={t('ui.choose-start')} detail={order} />
           <KnownCards
             table={table}
             label={t('ui.choose-start')}

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { type DockAction, type DockQuiets } from '@/components/kit/stage/dock-action';
+import { type DockAction } from '@/components/kit/stage/dock-action';
 import { space } from '@/components/kit/theme/tokens';
+import { type StripStanding } from '@/components/match/game-screens';
+import { type LogAt } from '@/rules/core/log/match-log';
+import { type Seat } from '@/rules/core/seat';
 import { type StartMissionPrint } from '@/rules/spy-connection/model/prints';
 import { START_MISSIONS } from '@/rules/spy-connection/model/prices';
 import { type MatchSession } from '@/store/match/session';
@@ -12,18 +15,20 @@ import { NewCity } from '../read/NewCity';
 import { ReadTray } from '../read/ReadTray';
 import { startMissionRead, startsWith, toggledCity, UNREAD } from '../read/reading';
 import { NO_MARKS } from '../stage/marks';
+import { strip } from '../strip';
 import { type Table } from '../table';
 import { StartFrame } from './StartFrame';
 
 interface ReadStartsProps {
   readonly table: Table;
   readonly session: MatchSession;
+  readonly log: LogAt;
 }
 
 const LOW = 740;
 
 /** SC-14, SC-15: the Start Missions on the table, one seat after the other, the red city first. */
-export function ReadStarts({ table, session }: ReadStartsProps) {
+export function ReadStarts({ table, session, log }: ReadStartsProps) {
   const { t, state, practice } = table;
   const low = useWindowDimensions().height < LOW;
   const { read, mission, keepRead, keepMission } = useBegun(session);
@@ -32,9 +37,10 @@ export function ReadStarts({ table, session }: ReadStartsProps) {
   const known = startsWith(state, mission.cities, taken);
   const shown = fresh !== read.length && known.length > 0 && mission.points === undefined;
   const print = startMissionRead(state, mission, taken);
-  const { title, done } = useStartWords(table, read.length);
+  const { title, done, said } = useStartWords(table, read.length);
   const deal = useDeal(table, { read, keepRead, keepMission });
   const [red] = mission.cities;
+  const isDealt = state.options.startMissions === 'dealt';
   const action: DockAction = print
     ? { kind: 'go', ...done(print), onPress: () => deal(print) }
     : {
@@ -44,25 +50,29 @@ export function ReadStarts({ table, session }: ReadStartsProps) {
           : t(red === undefined ? 'ui.start.tap-red' : 'ui.read.tap-points'),
         detail: shown ? t('ui.start.or-red') : t(red === undefined ? 'ui.start.then' : 'ui.read.or-city'),
       };
-  const quiet: DockQuiets =
-    read.length > 0
-      ? [
-          {
-            ...{ label: t('ui.start.back'), icon: 'undo', side: 'left' },
-            onPress: () => keepRead(read.slice(0, -1)),
-          },
-        ]
-      : [];
+  const last = read.at(-1);
+  const begun = last && {
+    what: said(last, read.length - 1),
+    onPress: () => keepRead(read.slice(0, -1)),
+  };
   const tap = (id: string) => keepMission(toggledCity(mission, id));
   return (
     <StartFrame
       table={table}
-      marks={{ ...NO_MARKS, read: new Set(mission.cities), red }}
+      strip={isDealt ? withStarts(strip(log, t), read.length, red !== undefined) : undefined}
+      marks={{
+        ...{ ...NO_MARKS, read: new Set(mission.cities), red },
+        starts: isDealt
+          ? [...read.map((card) => card.red), ...(red === undefined ? [] : [red])].map((id, seat) => ({
+              ...{ seat, city: id, done: seat < read.length },
+            }))
+          : [],
+      }}
       onCity={tap}
       said={(id) => (mission.cities.includes(id) ? t('ui.read.on-card') : undefined)}
       over={!practice && <NewCity table={table} onNamed={tap} />}
       action={action}
-      quiet={quiet}
+      begun={begun}
       tray={
         <View style={[styles.tray, low && styles.low]}>
           <Caption
@@ -101,17 +111,32 @@ const useStartWords = ({ t, state, seatName, city }: Table, place: number) => {
     return {
       title: t('ui.start-nth', { place: place + 1, of }),
       done: () => ({ label: t('ui.start-done') }),
+      said: ({ cities }: StartMissionPrint) => cities.map(city).join(' – '),
     };
   const detail =
     place + 1 < of ? t('ui.start.then-seat', { seat: seatName(place + 1) }) : t('ui.start.then-begin');
+  const said = ({ red }: StartMissionPrint, seat: Seat) =>
+    t('ui.start.begins-in', { seat: seatName(seat), city: city(red) });
   return {
     title: t('ui.start-of', { seat: seatName(place) }),
-    done: ({ red }: StartMissionPrint) => ({
-      label: t('ui.start.begins-in', { seat: seatName(place), city: city(red) }),
-      detail,
-    }),
+    done: (print: StartMissionPrint) => ({ label: said(print, place), detail }),
+    said,
   };
 };
+
+/** SC-15: an Agent of each supply goes onto the red city's circle. The seat whose card is read stands out. */
+const withStarts = (standing: StripStanding, reading: Seat, isRed: boolean): StripStanding => ({
+  ...standing,
+  seats: standing.seats.map((seat, place) => {
+    const [supply, ...rest] = seat.numbers;
+    const goes = supply && (place < reading || (place === reading && isRed));
+    return {
+      ...seat,
+      ...(place === reading ? { state: 'to-move' as const } : {}),
+      numbers: goes ? [{ ...supply, soon: String(Number(supply.text) - 1) }, ...rest] : seat.numbers,
+    };
+  }),
+});
 
 /** The last card deals them all. The table may refuse that one, and then reads only it again. */
 const useDeal = (

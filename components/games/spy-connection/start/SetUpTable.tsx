@@ -9,7 +9,7 @@ export function SetUpTable(props: TableProps) {
   const table = useTable(props);
   const { phase, options } = table.state;
   if (props.canAct && phase === 'set-up' && options.decks === 'physical')
-    return <ReadStarts table={table} session={props.session} />;
+    return <ReadStarts table={table} session={props.session} log={props.log} />;
   if (props.canAct && phase === 'choose-start-missions') return <ChooseStarts table={table} />;
   return <StartFrame table={table} tray={undefined} />;
 }

@@ -15,7 +15,7 @@ import { type Table } from '../table';
 /** A card that is read needs as much of a small phone as the map. */
 const SHARE = 0.42;
 
-interface StartFrameProps extends Pick<FrameProps, 'tray' | 'action' | 'quiet' | 'begun'> {
+interface StartFrameProps extends Pick<FrameProps, 'strip' | 'tray' | 'action' | 'begun'> {
   readonly table: Table;
   readonly marks?: Marks;
   /** What a tap on a city means. */

@@ -10,10 +10,12 @@ interface MissionFaceProps {
   readonly circle: (city: string) => ReactNode;
   /** What lies on the card besides its circles. */
   readonly foot: ReactNode;
+  /** What is said across the card, below its cities. */
+  readonly across?: ReactNode;
 }
 
 /** What is printed on a Mission: its cities with their circles, its points, an Extra Turn. */
-export function MissionFace({ print, circle, foot }: MissionFaceProps) {
+export function MissionFace({ print, circle, foot, across }: MissionFaceProps) {
   const { accent } = useTheme();
   return (
     <>
@@ -24,6 +26,7 @@ export function MissionFace({ print, circle, foot }: MissionFaceProps) {
           {print.extraTurn && <Icon name="bolt" size={18} color={accent.text} />}
         </View>
       </View>
+      {across}
       <View style={styles.foot}>{foot}</View>
     </>
   );
@@ -31,7 +34,17 @@ export function MissionFace({ print, circle, foot }: MissionFaceProps) {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', gap: 2 },
-  circles: { flexGrow: 1, flexShrink: 1, minWidth: 0, gap: 2 },
+  circles: { flexGrow: 1, flexShrink: 1, minWidth: 0, gap: 1 },
   points: { alignItems: 'center' },
-  foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 3 },
+  // Beside the last city of a long card, or below the cities of a short one: it needs no room of its own.
+  foot: {
+    position: 'absolute',
+    right: 5,
+    bottom: 5,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 3,
+  },
 });

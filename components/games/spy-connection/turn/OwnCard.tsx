@@ -33,7 +33,8 @@ export function OwnCard({ turn, open, onPress }: OwnCardProps) {
   const covering = covers.missions.includes(print.id);
   const place = covers.missions.indexOf(print.id) + 1;
   const isDone = covering && covered.length + 1 === print.cities.length;
-  const isChosen = chosen?.kind === 'card' && chosen.mission === print.id;
+  const goes = chosen?.kind === 'slot' && chosen.discard === print.id;
+  const isChosen = goes || (chosen?.kind === 'card' && chosen.mission === print.id);
   const stateOf = (id: string) => {
     if (covered.includes(id)) return lifting ? 'take-back' : 'covered';
     return id === spy && table.view.phase !== 'option' ? 'cover' : 'open';
@@ -46,7 +47,7 @@ export function OwnCard({ turn, open, onPress }: OwnCardProps) {
     ...(assigned > 0 ? [t('ui.assigned', { count: assigned })] : []),
   ].join(', ');
   const look = [
-    styles.card,
+    styles.face,
     ground(colors.sheet),
     edge(covering || isChosen ? accent.fill : colors.line),
     { borderTopColor: seats[seatColorOf(colour)].edge },
@@ -74,18 +75,27 @@ export function OwnCard({ turn, open, onPress }: OwnCardProps) {
   const foot = (
     <>
       {covers.inOrder && place > 0 && <AppText variant="count">{`${place}.`}</AppText>}
-      {isDone && <Stamp label={t('ui.turn.complete')} />}
       {Array.from({ length: assigned }, (_, agent) => (
         <MissionCircle key={agent} colour={colour} covered small />
       ))}
       {assigned > 0 && lifting && <Icon name="lock" size={15} color={colors.inkSoft} />}
     </>
   );
-  const inside = <MissionFace print={print} circle={circle} foot={foot} />;
+  const stamp = isDone ? 'ui.turn.complete' : goes ? 'ui.turn.goes' : undefined;
+  const across = stamp && (
+    <View style={styles.across}>
+      <Stamp label={t(stamp)} tone={isDone ? 'accent' : 'danger'} />
+    </View>
+  );
+  const inside = <MissionFace print={print} circle={circle} foot={foot} across={across} />;
   if (lifting || !onPress)
     return (
-      <View role="listitem" {...(lifting ? {} : { accessible: true, 'aria-label': name })} style={look}>
-        {inside}
+      <View
+        role="listitem"
+        {...(lifting ? {} : { accessible: true, 'aria-label': name })}
+        style={styles.place}
+      >
+        <View style={look}>{inside}</View>
       </View>
     );
   return (
@@ -115,32 +125,33 @@ export function FreePlace({ table, print, price = 0 }: FreePlaceProps) {
   const colour = colourOf(state.active);
   if (!print)
     return (
-      <View aria-hidden style={[styles.card, styles.free, edge(colors.lineStrong)]}>
-        <AppText variant="small" tone="soft">
-          {t('ui.turn.free')}
-        </AppText>
+      <View aria-hidden style={styles.place}>
+        <View style={[styles.face, styles.free, edge(colors.lineStrong)]}>
+          <AppText variant="small" tone="soft">
+            {t('ui.turn.free')}
+          </AppText>
+        </View>
       </View>
     );
   return (
-    <View aria-hidden style={[styles.card, styles.ghost, ground(colors.sheet), edge(accent.fill)]}>
-      <MissionFace
-        print={print}
-        circle={(id) => <MissionCircle key={id} name={city(id)} colour={colour} covered={false} />}
-        foot={Array.from({ length: price }, (_, agent) => (
-          <MissionCircle key={agent} colour={colour} covered={false} ghost small />
-        ))}
-      />
+    <View aria-hidden style={styles.place}>
+      <View style={[styles.face, styles.ghost, ground(colors.sheet), edge(accent.fill)]}>
+        <MissionFace
+          print={print}
+          circle={(id) => <MissionCircle key={id} name={city(id)} colour={colour} covered={false} />}
+          foot={Array.from({ length: price }, (_, agent) => (
+            <MissionCircle key={agent} colour={colour} covered={false} ghost small />
+          ))}
+        />
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   place: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 0 },
-  card: {
+  face: {
     flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: 0,
-    minWidth: 0,
     minHeight: 74,
     padding: space.xs + 1,
     justifyContent: 'space-between',
@@ -150,5 +161,6 @@ const styles = StyleSheet.create({
   },
   free: { alignItems: 'center', justifyContent: 'center', borderStyle: 'dashed', borderTopWidth: 1.5 },
   ghost: { borderStyle: 'dashed', borderTopWidth: 1.5 },
+  across: { alignItems: 'flex-start' },
   pressed: { opacity: 0.7 },
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Chip } from '@/components/kit/Chip';
 import { Stamp } from '@/components/kit/Stamp';
 import { space } from '@/components/kit/theme/tokens';
@@ -7,6 +7,7 @@ import { useFrame } from '@/components/match/frame/frame-context';
 import { Frame } from '@/components/match/frame/Frame';
 import { SeatPanel } from '@/components/match/frame/SeatPanel';
 import { type TableProps } from '@/components/match/game-screens';
+import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { type Seat } from '@/rules/core/seat';
 import { layoutOf } from '../stage/layout';
 import { MapGround } from '../stage/MapGround';
@@ -20,8 +21,10 @@ import { withSoon } from './ahead';
 import { coversOf } from './covers';
 import { NewCity } from '../read/NewCity';
 import { toggledCity } from '../read/reading';
+import { Legend } from './Legend';
 import { SeatMissions } from './SeatMissions';
 import { refusalPlace } from './refusal-place';
+import { paymentOf } from './repair';
 import { targetsOf } from './targets';
 import { TurnTray } from './TurnTray';
 import { marksOf, waysByCity } from './turn-marks';
@@ -35,6 +38,8 @@ export function TurnTable(props: TableProps) {
   const table = useTable(props);
   const { state, view, practice, t } = table;
   const { dispatch } = useFrame();
+  const { refused } = dispatch;
+  const payment = useMemo(() => refused && paymentOf(props.log, refused), [props.log, refused]);
   const [sight, setSight] = useState(WHOLE_SIGHT);
   const [chosen, choose] = useChosen(props.session, state);
   const [looking, setLooking] = useState<Seat>();
@@ -42,7 +47,10 @@ export function TurnTable(props: TableProps) {
   const { size } = sight;
   const layout = useMemo(() => layoutOf(state.board, places, size), [state.board, places, size]);
   const ways = useMemo(() => waysByCity(waysOut(table)), [table]);
-  const marks = useMemo(() => marksOf(table, ways, chosen), [table, ways, chosen]);
+  const marks = useMemo(
+    () => ({ ...marksOf(table, ways, chosen), rescue: payment?.spaces }),
+    [table, ways, chosen, payment],
+  );
   const canDraw = !practice && (view.phase === 'option' || view.phase === 'travelled');
   const turn: Turn = {
     ...{ table, chosen, choose, ways, covers: coversOf(table, chosen) },
@@ -57,19 +65,26 @@ export function TurnTable(props: TableProps) {
     press();
   };
   // What takes several taps is not lost by one beside it.
-  const beside = () => (chosen?.kind === 'draw' || chosen?.kind === 'read' ? undefined : choose());
+  const isBegun =
+    chosen?.kind === 'draw' ||
+    chosen?.kind === 'read' ||
+    (chosen?.kind === 'lift' && chosen.spaces.length + chosen.circles.length > 0);
+  const beside = () => (isBegun ? undefined : choose());
   const named = (city: string) => {
     if (chosen?.kind === 'read') choose({ ...chosen, ...toggledCity(chosen, city) });
     else turn.onDraw?.(city);
   };
   const names =
     canAct && !practice && (chosen?.kind === 'read' || (canDraw && (!chosen || chosen.kind === 'draw')));
+  const low = useWindowDimensions().height < LOW;
+  const legend = useLegend(turn, canAct && !low);
   const targets = canAct ? targetsOf(turn, layout).map((one) => ({ ...one, onPress: lit(one.onPress) })) : [];
   return (
     <>
       <Frame
         strip={withSoon(strip(props.log, t), state, after)}
         scene={chosen?.kind}
+        {...(low ? { share: LOW_SHARE } : {})}
         stage={
           <MapStage
             label={t('ui.map-label')}
@@ -90,6 +105,7 @@ export function TurnTable(props: TableProps) {
                       />
                     ),
                   )}
+                {legend && <Legend t={t} about={legend} draws={!practice} />}
                 {names && <NewCity table={table} onNamed={named} />}
                 {practice && (
                   <View style={styles.stamp}>
@@ -107,7 +123,7 @@ export function TurnTable(props: TableProps) {
         action={canAct ? action : undefined}
         quiet={canAct ? quiet : []}
         onSeat={setLooking}
-        placeOf={(refused) => refusalPlace(table, { layout, sight }, refused)}
+        placeOf={(tapped) => refusalPlace(table, { layout, sight, payment }, tapped)}
       />
       {looking !== undefined && (
         <SeatPanel seat={looking} onClose={() => setLooking(undefined)}>
@@ -117,6 +133,21 @@ export function TurnTable(props: TableProps) {
     </>
   );
 }
+
+/** A small phone, or very large words, have no room for it. */
+const LOW = 740;
+/** What its map gives away, so that no Mission is cut off. */
+const LOW_SHARE = 0.465;
+
+/** As long as somebody has no Agent on the board, the map is new to them; what comes back is rare. */
+const useLegend = ({ table, chosen, ways }: Turn, hasRoom: boolean) => {
+  const large = useTextGrowth() > LARGE;
+  if (!hasRoom || large) return undefined;
+  if (chosen?.kind === 'lift') return 'lift';
+  const { active, view } = table;
+  if (chosen || view.phase !== 'option' || Object.keys(active.agents).length > 0) return undefined;
+  return ways.size > 0 ? 'turn' : 'unknown';
+};
 
 const styles = StyleSheet.create({
   over: {

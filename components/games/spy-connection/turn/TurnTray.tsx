@@ -7,7 +7,7 @@ import { DrawTray } from '../draw/DrawTray';
 import { CardTray } from '../read/CardTray';
 import { UNREAD } from '../read/reading';
 import { rescueWords } from '../rescue';
-import { acceptSlot, refusesSlot } from '../words';
+import { acceptSlot, refusesSlot, takesPlace } from '../words';
 import { ahead } from './ahead';
 import { coverMoves, waitingHere } from './covers';
 import { FreePlace, OwnCard } from './OwnCard';
@@ -40,9 +40,10 @@ export function TurnTray({ turn, canAct }: TurnTrayProps) {
   const lifting = chosen?.kind === 'lift' ? chosen : undefined;
   const offers = view.phase !== 'over' && !covering && !lifting;
   const tap = (slot: SlotView) => {
+    const taking = takesPlace(table, slot);
     // What is refused answers with its reason, and never with a button that promises it.
-    if (refusesSlot(table, slot)) act(acceptSlot(table, slot));
-    else if (!slot.print) choose({ kind: 'read', tile: slot.tile, ...UNREAD, fresh: false });
+    if (refusesSlot(table, slot) && !taking) act(acceptSlot(table, slot));
+    else if (!slot.print && !taking) choose({ kind: 'read', tile: slot.tile, ...UNREAD, fresh: false });
     else if (chosen?.kind === 'slot' && chosen.tile === slot.tile) choose();
     else choose({ kind: 'slot', tile: slot.tile });
   };
@@ -68,10 +69,12 @@ export function TurnTray({ turn, canAct }: TurnTrayProps) {
       </View>
     );
   const slot = chosen?.kind === 'slot' ? view.display.find(({ tile }) => tile === chosen.tile) : undefined;
+  const taking =
+    chosen?.kind === 'slot' && slot !== undefined && takesPlace(table, slot) ? chosen : undefined;
   const caption = captionOf(turn, covering);
   return (
     <View style={[styles.tray, low && styles.low]}>
-      {(!low || covering) && caption && (
+      {(!low || covering || taking) && caption && (
         <View style={styles.caption}>
           <AppText variant="stamp" tone="soft">
             {caption[0]}
@@ -116,7 +119,9 @@ export function TurnTray({ turn, canAct }: TurnTrayProps) {
                 ? undefined
                 : covering && waitingHere(table).includes(open)
                   ? () => toggle(open.print.id)
-                  : () => choose({ kind: 'card', mission: open.print.id })
+                  : taking
+                    ? () => choose({ ...taking, discard: open.print.id })
+                    : () => choose({ kind: 'card', mission: open.print.id })
             }
           />
         ))}
@@ -140,6 +145,7 @@ export function TurnTray({ turn, canAct }: TurnTrayProps) {
         t('ui.turn.here', { city: city(active.spy ?? ''), count: waitingHere(table).length }),
         t(inOrder ? 'ui.turn.in-order' : 'ui.turn.leave-open'),
       ];
+    if (taking) return [t('ui.turn.three-open'), t('ui.turn.all-back')];
     return view.phase === 'over' ? undefined : [t('ui.turn.on-offer'), t('ui.turn.oldest-newest')];
   }
 }

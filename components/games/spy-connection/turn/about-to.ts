@@ -1,11 +1,12 @@
 import { type QuietAction } from '@/components/kit/stage/dock-action';
 import { type Move } from '@/rules/spy-connection/game';
+import { type SlotView } from '@/rules/spy-connection/model/view';
 import { discardMission } from '@/rules/spy-connection/moves/discard-mission';
 import { moveSpy } from '@/rules/spy-connection/moves/move-spy';
 import { drawMoves, drawnRoute, type Drawing } from '../draw/drawing';
 import { missionRead, showsKnown } from '../read/reading';
 import { type WayOut } from '../ways';
-import { acceptSlot, citiesOf } from '../words';
+import { acceptSlot, citiesOf, takesPlace } from '../words';
 import { ahead } from './ahead';
 import { type Chosen, type ReadCard } from './chosen';
 import { liftCount, liftMoves } from './lifting';
@@ -42,6 +43,7 @@ export const aboutTo = (turn: Turn, chosen: Chosen): Doing | undefined => {
     case 'slot': {
       const slot = view.display.find(({ tile }) => tile === chosen.tile);
       if (!slot) return undefined;
+      if (takesPlace(table, slot)) return taking(turn, slot, chosen.discard);
       const moves = [acceptSlot(table, slot)];
       return {
         label: t('ui.turn.accept', { count: slot.price }),
@@ -83,6 +85,31 @@ export const aboutTo = (turn: Turn, chosen: Chosen): Doing | undefined => {
   }
 };
 
+/** One of three Missions goes; a card that nobody has read is accepted after that. */
+const taking = ({ table }: Turn, slot: SlotView, mission: string | undefined): Doing => {
+  const { t, state, active, act } = table;
+  const gone = active.open.find(({ print }) => print.id === mission);
+  // The rule, and what the table may decide against it.
+  const more: QuietAction = {
+    ...{ label: t('refusal.more'), icon: 'more', onPress: () => act(acceptSlot(table, slot)) },
+  };
+  if (!gone) return { label: t('ui.turn.tap-goes'), detail: t('ui.turn.all-back'), moves: [], more };
+  const discard = discardMission.make({ mission: gone.print.id });
+  if (!slot.print)
+    return {
+      label: t('ui.discard', { cities: citiesOf(table, gone.print) }),
+      detail: t('ui.discard-back', { count: gone.assigned + gone.covered.length }),
+      moves: [discard],
+    };
+  const moves = [discard, acceptSlot(table, slot)];
+  const to = ahead(state, moves)?.players[state.active]?.supply ?? active.supply;
+  return {
+    label: t('ui.turn.swap', { cities: citiesOf(table, slot.print) }),
+    detail: t('ui.turn.supply', { from: active.supply, to }),
+    moves,
+  };
+};
+
 /** Known cards are tapped themselves; a new one is told by cities and points. */
 const reading = ({ table: { t, state } }: Turn, chosen: ReadCard): Doing =>
   showsKnown(state, chosen)
@@ -112,9 +139,10 @@ const connecting = (
   supply: { readonly from: number; readonly to: number },
 ): Doing => ({
   label: t('ui.turn.connect', { city: city(to), count: price }),
+  // Beside another button there is room for few words, and the map shows where the Spy goes.
   detail: travels
     ? t('ui.turn.supply-travel', { ...supply, city: city(from) })
-    : t('ui.turn.supply-spy', supply),
+    : t(onDraw ? 'ui.turn.supply' : 'ui.turn.supply-spy', supply),
   moves,
   ...(onDraw ? { more: { label: t('ui.turn.another-way'), icon: 'plus', onPress: () => onDraw(to) } } : {}),
 });

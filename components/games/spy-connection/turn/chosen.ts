@@ -6,7 +6,8 @@ import { type Objective } from '@/rules/spy-connection/advice/rescue';
 export type Chosen =
   /** `way` counts the ways to it, the cheapest first. */
   | { readonly kind: 'city'; readonly city: string; readonly way: number }
-  | { readonly kind: 'slot'; readonly tile: number }
+  /** With three Missions open, `discard` is the one that goes for it. */
+  | { readonly kind: 'slot'; readonly tile: number; readonly discard?: string }
   | { readonly kind: 'card'; readonly mission: string }
   | Lifting
   | Drawing

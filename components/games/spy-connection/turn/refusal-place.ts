@@ -5,21 +5,25 @@ import { indexOf } from '@/rules/spy-connection/model/board';
 import { type MapLayout } from '../stage/layout';
 import { type MapSight, onScreen } from '@/components/kit/stage/MapStage';
 import { type Table } from '../table';
+import { type Payment, paymentWords } from './repair';
 
 interface Seen {
   readonly layout: MapLayout;
   readonly sight: MapSight;
+  readonly payment: Payment | undefined;
 }
 
 /** Where on the map the answer to a refused move stands: at the very thing that was tapped. */
 export const refusalPlace = (
   table: Table,
-  { layout, sight }: Seen,
-  { draft }: Refused,
+  { layout, sight, payment }: Seen,
+  refused: Refused,
 ): RefusalPlace | undefined => {
-  const { city, space } = placeOf(table, draft.move as Move);
+  const { city, space } = placeOf(table, refused.draft.move as Move);
   const at = city === undefined ? layout.spaces.get(space ?? '') : layout.cities.get(city);
-  return at && { at: onScreen(sight, at) };
+  const to = refused.draft.move.type === 'connect-city' ? city : undefined;
+  const words = payment && paymentWords(table, payment, to);
+  return at && { at: onScreen(sight, at), words };
 };
 
 interface Place {

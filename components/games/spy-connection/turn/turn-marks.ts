@@ -37,7 +37,8 @@ export const marksOf = (
   if (chosen?.kind === 'lift') return { ...base, lift: liftOf(table, chosen) };
   if (chosen?.kind === 'slot') {
     const print = view.display.find(({ tile }) => tile === chosen.tile)?.print;
-    return print ? { ...base, soon: new Set(print.cities) } : base;
+    const waits = waitsOf({ open: active.open.filter((open) => open.print.id !== chosen.discard) });
+    return print ? { ...base, waits, soon: new Set(print.cities) } : base;
   }
   if (chosen?.kind === 'read') return { ...base, read: new Set(chosen.cities) };
   if (chosen?.kind === 'draw') return { ...base, going: chosen.to, route: drawnRoute(table, chosen) };
@@ -49,6 +50,9 @@ export const marksOf = (
   return {
     ...base,
     going: to,
-    route: { from, to, price, spaces: spaces.map((id, place) => ({ id, price: way.prices[place] ?? 0 })) },
+    route: {
+      ...{ from, to, price, refused: way.refused },
+      spaces: spaces.map((id, place) => ({ id, price: way.prices[place] ?? 0 })),
+    },
   };
 };

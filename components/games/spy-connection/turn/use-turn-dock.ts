@@ -59,8 +59,9 @@ const optionDock = (table: Table, lift: QuietAction): TurnDock => {
   return {
     action: {
       kind: 'wait',
-      label: t('ui.turn.tap'),
-      detail: t(state.turn.extra ? 'ui.turn.tap-extra' : 'ui.turn.tap-detail'),
+      ...(state.turn.extra
+        ? { label: t('ui.turn.extra'), detail: t('ui.turn.tap') }
+        : { label: t('ui.turn.tap'), detail: t('ui.turn.tap-detail') }),
     },
     ...{ quiet, after: undefined },
   };
