@@ -22,7 +22,7 @@ interface LastRoundProps {
 }
 
 /** How wide a letter of the large words is at most, in parts of their height. */
-const LETTER = 0.5;
+const LETTER = 0.475;
 const LARGEST = 150;
 
 /** SC-55: said once and over the whole screen, before the first of the last turns. */
@@ -32,7 +32,7 @@ export function LastRound({ t, seatName, trigger, order, onStart }: LastRoundPro
   const words = t('ui.last.words').split(' ');
   const longest = Math.max(...words.map((word) => word.length));
   const width = size.width - 2 * space.xl;
-  const large = Math.min(LARGEST, width / (longest * LETTER), size.height / 5);
+  const large = Math.min(LARGEST, width / (longest * LETTER), size.height / 4.5);
   const [first, ...others] = order.map(seatName);
   const then = others.map((seat) => t('ui.turn.then', { seat })).join(', ');
   return (
@@ -43,11 +43,13 @@ export function LastRound({ t, seatName, trigger, order, onStart }: LastRoundPro
           onLayout={({ nativeEvent: { layout } }) => setSize(layout)}
           style={[styles.poster, ground(accent.fill)]}
         >
-          <Svg width={size.width} height={size.height} style={StyleSheet.absoluteFill}>
-            <G transform={`scale(${size.width / WHOLE} ${size.height / WHOLE})`}>
-              <Path d={LAND} fill={accent.on} fillOpacity={0.08} />
-            </G>
-          </Svg>
+          <View aria-hidden style={StyleSheet.absoluteFill}>
+            <Svg width={size.width} height={size.height}>
+              <G transform={`scale(${size.width / WHOLE} ${size.height / WHOLE})`}>
+                <Path d={LAND} fill={accent.on} fillOpacity={0.08} />
+              </G>
+            </Svg>
+          </View>
           <View style={styles.row}>
             <Mark seat={trigger} size={40} />
             <AppText variant="title" style={[styles.fills, ink(accent.on)]}>
@@ -104,7 +106,7 @@ function Mark({ seat, size }: { readonly seat: Seat; readonly size: number }) {
 }
 
 const styles = StyleSheet.create({
-  poster: { flex: 1, justifyContent: 'space-evenly', paddingHorizontal: space.xl, gap: space.s },
+  poster: { flex: 1, overflow: 'hidden', justifyContent: 'space-evenly', paddingHorizontal: space.xl, gap: space.s },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   fills: { flexShrink: 1 },
   seat: { flexDirection: 'row', alignItems: 'center', gap: space.m },

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
 import { Icon } from '@/components/kit/icons/Icon';
 import { edge, ground, ink } from '@/components/kit/theme/tint';
@@ -21,6 +21,7 @@ const POINTS = [
   [7, 8, 9],
 ] as const;
 const MOST = 10;
+const LOW = 740;
 
 /** SC-51, SC-53: the points of a completed Mission, what comes back, and whether an extra turn follows. */
 export function CompleteKeys({ light, asked, ask }: CompleteKeysProps) {
@@ -31,13 +32,15 @@ export function CompleteKeys({ light, asked, ask }: CompleteKeysProps) {
     chosen: asked.points === points,
     onPress: () => ask({ ...asked, points }),
   });
+  // A small phone has room for the keys alone.
+  const low = useWindowDimensions().height < LOW;
   const title = t('ui.light.nth', {
     seat: seatName(state.active),
     place: player.completed.length + 1,
   });
   return (
     <View style={styles.whole}>
-      <Caption title={title} detail={t('ui.light.all-back')} />
+      {!low && <Caption title={title} detail={t('ui.light.all-back')} />}
       <View style={styles.halves}>
         <View style={styles.points}>
           {POINTS.map((row) => (

@@ -37,5 +37,5 @@ export function Scoreboard({ view, seatName, marked, onNumber, ...rest }: Scoreb
 }
 
 const styles = StyleSheet.create({
-  board: { flexGrow: 1, gap: 5, paddingHorizontal: space.s, paddingVertical: 4 },
+  board: { flexGrow: 1, gap: 4, paddingHorizontal: space.s, paddingVertical: 3 },
 });
