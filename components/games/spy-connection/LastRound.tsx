@@ -106,7 +106,13 @@ function Mark({ seat, size }: { readonly seat: Seat; readonly size: number }) {
 }
 
 const styles = StyleSheet.create({
-  poster: { flex: 1, overflow: 'hidden', justifyContent: 'space-evenly', paddingHorizontal: space.xl, gap: space.s },
+  poster: {
+    flex: 1,
+    overflow: 'hidden',
+    justifyContent: 'space-evenly',
+    paddingHorizontal: space.xl,
+    gap: space.s,
+  },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   fills: { flexShrink: 1 },
   seat: { flexDirection: 'row', alignItems: 'center', gap: space.m },
