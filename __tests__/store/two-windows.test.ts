@@ -55,6 +55,19 @@ describe('two windows', () => {
     expect(namesOf(await after())).toEqual(['Anne']);
   });
 
+  test('each fill a box with more than it holds: what was stored first stays, and both show it', async () => {
+    const { first, second, after } = await windows(({ catalogue }) => catalogue.createBox('courier', 'Ours'));
+    const box = first.catalogue.boxesOf('courier')[0]?.id ?? '';
+    const confirm = ({ catalogue }: Debrief, id: string) =>
+      catalogue.confirm({ game: 'courier', box, kind: 'card', id }, { text: id.repeat(40_000) }, 'owner');
+    const idsOf = ({ catalogue }: Debrief) => catalogue.box('courier', box)?.entries.map(({ id }) => id);
+    expect(confirm(first, 'a').ok).toBe(true);
+    await first.flush();
+    expect(confirm(second, 'b').ok).toBe(true);
+    expect(idsOf(await after())).toEqual(['a']);
+    expect(idsOf(second)).toEqual(['a']);
+  });
+
   test('each change a setting', async () => {
     const { first, second, after } = await windows();
     first.settings.set({ theme: 'dark' });

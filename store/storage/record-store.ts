@@ -284,9 +284,10 @@ export class RecordStore implements WriteSource {
       return;
     }
     this.#places.set(key, { slot: undefined, revision: found.revision });
-    if (found.value === undefined) this.#changes.delete(key);
-    else if (!this.put(key, found.value).ok) return;
-    found.tell();
+    const put = found.value === undefined ? undefined : this.put(key, found.value);
+    if (!put?.ok) this.#changes.delete(key);
+    if (put && !put.ok) found.giveUp();
+    else found.tell();
   }
 
   async #note(damaged: readonly Pair[]): Promise<void> {

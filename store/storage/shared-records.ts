@@ -16,7 +16,14 @@ export interface Shared {
 
 /** What another window has made of a record, and what comes of both. */
 export type Reconciled =
-  | { readonly kind: 'merged'; readonly value: unknown; readonly revision: number; readonly tell: () => void }
+  | {
+      readonly kind: 'merged';
+      readonly value: unknown;
+      readonly revision: number;
+      readonly tell: () => void;
+      /** Both together are more than a record holds: what is stored counts. */
+      readonly giveUp: () => void;
+    }
   | { readonly kind: 'newer'; readonly damage: Damage };
 
 /** What is known here of records that other windows write too. */
@@ -85,9 +92,13 @@ export class SharedRecords {
     const base = valueOf(shared, this.#known.get(key));
     this.remember(key, text);
     if (theirs && !theirs.ok && theirs.error.kind === 'newer') return { kind: 'newer', damage: theirs.error };
-    const value = shared.merge({ base, ours: JSON.parse(ours) as unknown, theirs: valueOf(shared, text) });
-    const revision = theirs?.ok ? theirs.value.revision : 0;
-    return { kind: 'merged', value, revision, tell: () => shared.tell(key, value) };
+    const stored = valueOf(shared, text);
+    const value = shared.merge({ base, ours: JSON.parse(ours) as unknown, theirs: stored });
+    return {
+      ...{ kind: 'merged', value, revision: theirs?.ok ? theirs.value.revision : 0 },
+      tell: () => shared.tell(key, value),
+      giveUp: () => shared.tell(key, stored),
+    };
   }
 
   #sharedBy(key: string): Shared | undefined {
