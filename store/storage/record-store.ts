@@ -74,7 +74,8 @@ export class RecordStore implements WriteSource {
     prefix: string,
     changes: ReadonlyMap<string, Change>,
   ): Promise<Map<string, Result<Sealed, Damage>>> {
-    const keys = (await this.#backend.keys(prefix)).filter(isRecordKey);
+    const stays = (key: string): boolean => isRecordKey(key) && !this.#clear.has(key);
+    const keys = (await this.#backend.keys(prefix)).filter(stays);
     const values = await this.#backend.read(keys);
     const stored = keys.flatMap((key, index): readonly Pair[] => pairOf(key, values[index]));
     const damaged: Pair[] = [];

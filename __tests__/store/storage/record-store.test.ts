@@ -1,5 +1,5 @@
 import { readAside } from '@/store/storage/aside';
-import { MAX_VALUE_BYTES } from '@/store/storage/backend';
+import { MAX_VALUE_BYTES, StorageError } from '@/store/storage/backend';
 import { openJournal } from '@/store/storage/journal-store';
 import { headerKey, journalPrefix } from '@/store/storage/keys';
 import { MemoryBackend } from '@/store/storage/memory';
@@ -46,6 +46,25 @@ describe.each([true, false])('records, transactions: %s', (transactional) => {
     records.put('settings', 'and again');
     await queue.flush();
     expect(await valueOf(backend, 'settings')).toBe('and again');
+  });
+
+  test.each([0, 1, 2, 3])('what was removed is gone, however the disk takes it (%s)', async (taken) => {
+    const backend = new MemoryBackend([], transactional);
+    const { records, queue } = await opened(backend);
+    for (const value of [1, 2]) {
+      records.put('settings', value);
+      await queue.flush();
+    }
+    let left = taken;
+    const write = backend.write.bind(backend);
+    jest
+      .spyOn(backend, 'write')
+      .mockImplementation((batch) =>
+        left-- > 0 ? write(batch) : Promise.reject(new StorageError('failed', 'no answer')),
+      );
+    records.remove('settings');
+    await queue.tried();
+    expect([...(await records.load('')).keys()]).toEqual([]);
   });
 
   test('a crash within any write leaves each record as it was before or after', async () => {
