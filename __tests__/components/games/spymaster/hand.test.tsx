@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { practiceOptions } from '@/rules/spymaster/box/practice';
 import { hold, letGo } from '@/__tests__/support/hold';
 import { layOperations, layTable, press, ROME, rome, tap } from './table';
@@ -94,6 +94,15 @@ const NAMES = {
   dossiers: 'Dossiers',
   fourth: 'Ciphers',
 };
+
+test('who cannot hold is asked to tap, also where a card of the hand pays', async () => {
+  const { debrief } = await dealt();
+  act(() => debrief.settings.set({ tapToShow: true }));
+  tap(/^Rome, Blue city, Anna/);
+  tap(/^Berlin, /);
+  expect(screen.getByText('Tap to look, then tap the card.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Secret of Anna: Tap to look' })).toBeVisible();
+});
 
 test('a hand that the phone dealt is burned from as cards, and only while its owner holds', async () => {
   const { state } = await dealt();

@@ -60,9 +60,13 @@ const match: NewMatch = {
 
 /** Opens a match of Anna and Ben on its screen, with the Agents placed. */
 export const layTable = async (about: Partial<NewMatch> = {}) => {
-  const { session, play } = await openTable({ games, match: { ...match, ...about }, Screen: MatchScreen });
+  const { debrief, session, play } = await openTable({
+    games,
+    match: { ...match, ...about },
+    Screen: MatchScreen,
+  });
   const playMoves: (actor: Actor, ...moves: readonly Move[]) => void = play;
-  return { session, play: playMoves, state: () => session.moment.standing.log.state as State };
+  return { debrief, session, play: playMoves, state: () => session.moment.standing.log.state as State };
 };
 
 /** Files of 4 and 5 cards: Ben takes the first, Anna the other with the SpyMaster card; Anna is to move. */

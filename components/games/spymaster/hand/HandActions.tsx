@@ -27,8 +27,14 @@ export function HandActions({ table, seat }: ActProps) {
   const picked = begun.picked.flatMap((nth) => hand[nth] ?? []);
   const [card, ...others] = picked;
   const canPlay = view.phase === 'operations' && view.active === seat;
-  if (!card) return <AppText tone="soft">{t(canPlay ? 'ui.hand-pick' : 'ui.hand-look')}</AppText>;
-  const canMend = others.length === 0 && (options.intelligenceDeck === 'physical' || unknown < 0);
+  const isReal = options.intelligenceDeck === 'physical';
+  if (!card)
+    return (
+      <AppText tone="soft">
+        {t(!canPlay ? 'ui.hand-look' : isReal ? 'ui.hand-pick-or-mend' : 'ui.hand-pick')}
+      </AppText>
+    );
+  const canMend = others.length === 0 && (isReal || unknown < 0);
   return (
     <>
       {canPlay && !begun.mending && <Play table={table} seat={seat} picked={picked} />}

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { useSettings } from '@/components/kit/store/use-debrief';
 import { secondFinger } from '@/components/kit/secret/fingers';
 import { type Reveal } from '@/components/kit/secret/use-reveal';
 import { AppText } from '@/components/kit/AppText';
@@ -27,13 +28,14 @@ interface FromHandProps {
 /** SM-24: the phone has dealt the hand, so its owner holds and taps cards with another finger. */
 export function FromHand({ table, seat, reveal, cover, type, gone = [], onCard }: FromHandProps) {
   const { t, typeName } = table;
+  const { tapToShow } = useSettings();
   if (!reveal.shown)
     return (
       <View style={styles.tray}>
         <AppText variant="label" aria-live="polite">
           {cover}
         </AppText>
-        <AppText tone="soft">{t('ui.turn.hold-pick')}</AppText>
+        <AppText tone="soft">{t(tapToShow ? 'ui.turn.tap-pick' : 'ui.turn.hold-pick')}</AppText>
       </View>
     );
   const { game, state } = table.log;

@@ -7,6 +7,7 @@ import { SettledTaps } from '@/components/kit/stage/settled-taps';
 import { ground } from '@/components/kit/theme/tint';
 import { radius } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
+import { useSettings } from '@/components/kit/store/use-debrief';
 import { useReveal } from '@/components/kit/secret/use-reveal';
 import { Frame } from '@/components/match/frame/Frame';
 import { useFrame } from '@/components/match/frame/frame-context';
@@ -50,6 +51,7 @@ export function TurnTable(props: TableProps) {
     setDoing(next);
   };
   const reveal = useReveal();
+  const { tapToShow } = useSettings();
   const [taps] = useState(() => new SettledTaps());
   const { t, view, log, options } = table;
   const seat = view.active;
@@ -103,7 +105,7 @@ export function TurnTable(props: TableProps) {
           </BoardStage>
         }
         tray={isOpen ? turnTray({ ...about, isRefused: dispatch.refused !== undefined, isDealt }) : undefined}
-        {...(isOpen ? turnDock({ ...about, app, look, isDealt }) : {})}
+        {...(isOpen ? turnDock({ ...about, app, look, isDealt, tapToShow }) : {})}
         begun={isOpen ? begunOf(table, doing, set) : undefined}
         share={SHARE}
         placeOf={(refused) => placeOf(plan, refused, doing.moves)}

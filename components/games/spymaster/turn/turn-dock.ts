@@ -11,6 +11,8 @@ interface DockOf extends Turn {
   readonly app: ReturnType<typeof useTranslate>;
   /** The phone goes to whoever has this hand. */
   readonly look: (() => void) | undefined;
+  /** For people who cannot hold. */
+  readonly tapToShow: boolean;
 }
 
 interface Docked {
@@ -21,7 +23,7 @@ interface Docked {
 
 /** What happens next, and what leads back. Where a pad stands there is nothing but the way back. */
 export const turnDock = (turn: DockOf): Docked => {
-  const { table, seat, doing, set, acts, reveal, lack, isDealt, app } = turn;
+  const { table, seat, doing, set, acts, reveal, lack, isDealt, app, tapToShow } = turn;
   const { t, view, seatName } = table;
   const { moves, held, paying, claiming } = doing;
   const back = (label: string): QuietAction => ({
@@ -32,7 +34,7 @@ export const turnDock = (turn: DockOf): Docked => {
   });
   const holding: DockAction = {
     kind: 'hold',
-    label: app('secret.hold'),
+    label: app(tapToShow ? 'secret.tap' : 'secret.hold'),
     name: seatName(seat),
     reveal,
   };
