@@ -31,6 +31,7 @@ const randomShelf = (seed: number, most: number): readonly Play[] => {
       ...{ totals: roll(12) === 0 ? [] : totals, winners: roll(15) === 0 ? [] : winners },
       ...(roll(3) === 0 ? {} : { played: roll(100) * 60_000 }),
       ...(roll(3) === 0 ? {} : { starts: roll(count) }),
+      ...(roll(2) === 0 ? {} : { times: players.map(() => ({ time: roll(900) * 1_000, turns: roll(4) })) }),
     });
     return { ...play, practice: roll(9) === 0, endedEarly: roll(9) === 0 };
   });
@@ -83,6 +84,19 @@ const personByHand = (shelf: readonly Play[], key: string) => {
   return { ...told, ranks: told.ranks.slice(-12), rivals, games };
 };
 
+/** How long one had, in how many turns, where the clock saw any. */
+const turnsByHand = (plays: readonly Play[], key: string) => {
+  let [time, turns] = [0, 0];
+  for (const play of plays)
+    play.players.forEach(({ name }, seat) => {
+      const own = plain(name) === key ? play.times?.[seat] : undefined;
+      if (!own || own.turns === 0) return;
+      time += own.time;
+      turns += own.turns;
+    });
+  return turns === 0 ? undefined : { time, turns };
+};
+
 const roughly = (value: number) => Math.round(value * 1e6) / 1e6;
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -120,6 +134,13 @@ test('a thousand random shelves, each person and each game, against a count by h
         expect(points.median).toBe(middle(totals));
         expect([points.best, points.worst]).toEqual([Math.max(...totals), Math.min(...totals)]);
       }
+      const theirs = byHand(shelf).filter((play) =>
+        play.players.some((player) => plain(player.name) === key),
+      );
+      expect(told.durations).toEqual(
+        theirs.flatMap((play) => (play.played === undefined ? [] : [play.played])),
+      );
+      expect(told.turnTime).toEqual(turnsByHand(theirs, key));
       expect(told.sizes.reduce((sum, { plays }) => sum + plays, 0)).toBe(told.plays);
       people += expected.plays > 0 ? 1 : 0;
     }
@@ -134,6 +155,9 @@ test('a thousand random shelves, each person and each game, against a count by h
           play.winners.some((seat) => plain(play.players[seat]?.name ?? '') === person);
         expect(wins).toBe(counted.filter(isTheirs).length);
       }
+      for (const { person, ...own } of told.turnTimes) expect(own).toEqual(turnsByHand(counted, person));
+      const longest = told.turnTimes.map(({ time, turns }) => time / turns);
+      expect(longest).toEqual([...longest].sort((left, right) => right - left));
       for (const { players, each } of told.durations)
         expect(each).toEqual(
           counted.flatMap((play) =>

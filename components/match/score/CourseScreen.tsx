@@ -3,7 +3,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
-import { Picture } from '@/components/kit/art/Picture';
+import { WidePicture } from '@/components/kit/art/WidePicture';
 import { type Shape } from '@/components/kit/art/shape';
 import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
@@ -131,10 +131,9 @@ function Lines({ course: { turns, from, changes } }: { readonly course: Course }
   );
   const marks = [...new Set([0, Math.round(high / 2), high])];
   return (
-    <Picture
-      width="100%"
-      height={HIGH + 26}
-      viewBox={`0 0 ${WIDE} ${HIGH + 26}`}
+    <WidePicture
+      wide={WIDE}
+      high={HIGH + 26}
       shapes={[
         ...marks.flatMap((value): readonly Shape[] => [
           { d: `M${EDGE} ${y(value)}H${WIDE - ENDS}`, stroke: colors.line, width: 1 },

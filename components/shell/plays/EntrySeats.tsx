@@ -152,6 +152,7 @@ const styles = StyleSheet.create({
     paddingBottom: space.m,
     borderBottomWidth: hairline,
   },
-  name: { flexGrow: 2, flexBasis: 120 },
-  points: { flexGrow: 1, flexBasis: 90 },
+  // Narrow enough that a seat with its mark and its cross stays one line on a phone.
+  name: { flexGrow: 3, flexBasis: 88 },
+  points: { flexGrow: 1, flexBasis: 64 },
 });

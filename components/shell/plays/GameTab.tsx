@@ -2,7 +2,7 @@ import { quantile } from 'd3-array';
 import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
-import { Picture } from '@/components/kit/art/Picture';
+import { WidePicture } from '@/components/kit/art/WidePicture';
 import { box, disc, type Shape } from '@/components/kit/art/shape';
 import { Segmented } from '@/components/kit/Segmented';
 import { initialOf, seatColorOf } from '@/components/kit/theme/seats';
@@ -137,10 +137,9 @@ function Durations({ told: { durations } }: { readonly told: GameStatistics }) {
         ].join(': '),
       )}
     >
-      <Picture
-        width="100%"
-        height={minutes.length * row + 22}
-        viewBox={`0 0 ${WIDE} ${minutes.length * row + 22}`}
+      <WidePicture
+        wide={WIDE}
+        high={minutes.length * row + 22}
         shapes={[
           ...minutes.flatMap(({ players, each, middle }, place): readonly Shape[] => {
             const y = place * row + 14;

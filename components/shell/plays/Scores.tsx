@@ -1,6 +1,6 @@
 import { bin } from 'd3-array';
 import { AppText } from '@/components/kit/AppText';
-import { Picture } from '@/components/kit/art/Picture';
+import { WidePicture } from '@/components/kit/art/WidePicture';
 import { box, type Shape } from '@/components/kit/art/shape';
 import { shapePaths } from '@/components/kit/icons/shapes';
 import { seatColorOf, seatShapeOf } from '@/components/kit/theme/seats';
@@ -62,10 +62,9 @@ export function Scores({ marks, points }: ScoresProps) {
         ...marks.map(({ total }) => t('common.points', { count: total })),
       ]}
     >
-      <Picture
-        width="100%"
-        height={floor + 24}
-        viewBox={`0 0 ${WIDE} ${floor + 24}`}
+      <WidePicture
+        wide={WIDE}
+        high={floor + 24}
         shapes={[
           { d: `M${middle} 16V${floor}`, stroke: colors.ink, width: 2, dots: 5 },
           {

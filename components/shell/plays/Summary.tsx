@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { AppText } from '@/components/kit/AppText';
-import { Picture } from '@/components/kit/art/Picture';
+import { WidePicture } from '@/components/kit/art/WidePicture';
 import { box } from '@/components/kit/art/shape';
 import { space } from '@/components/kit/theme/tokens';
 import { useTheme } from '@/components/kit/theme/use-theme';
@@ -63,10 +63,9 @@ function Weeks({ plays }: { readonly plays: readonly Play[] }) {
   const floor = rows * (BRICK.height + 2);
   const wide = WEEKS * (BRICK.width + 2);
   return (
-    <Picture
-      width="100%"
-      height={floor + 22}
-      viewBox={`0 0 ${wide} ${floor + 21}`}
+    <WidePicture
+      wide={wide}
+      high={floor + 22}
       shapes={[
         ...bricks.map(({ week, height, fill }) => ({
           d: box(week * (BRICK.width + 2), floor - (height + 1) * (BRICK.height + 2), [
