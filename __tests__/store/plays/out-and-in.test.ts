@@ -76,6 +76,10 @@ test('our own file brings everything back, and nothing twice', () => {
   const brought = readPlays(text, []);
   expect(brought.ok && brought.value.plays.map(playOfNoted)).toEqual([play]);
   expect(readPlays(text, [play])).toEqual({ ok: true, value: { plays: [], present: 1 } });
+  // That it ended early keeps it out of the statistics there too, and whose time it was goes along.
+  const early = { ...play, endedEarly: true, times: play.players.map(() => ({ time: 61_000, turns: 2 })) };
+  const back = readPlays(playsFile([early], END), []);
+  expect(back.ok && back.value.plays.map(playOfNoted)).toEqual([early]);
   // The same evening under another id.
   const other = { ...play, id: 'n2' };
   expect(readPlays(playsFile([play, other], END), [])).toMatchObject({ value: { present: 1 } });

@@ -14,7 +14,7 @@ import { PlayerBadge } from '@/components/shell/players/PlayerBadge';
 import { type Person, peopleIn, personOf } from '@/store/plays/people';
 import { type GameStatistics, gameStatistics } from '@/store/plays/statistics';
 import { Chart } from './Chart';
-import { rounded } from './rounded';
+import { useRounded } from './rounded';
 import { Scores } from './Scores';
 import { useGameNames } from './use-game-names';
 import { type Shelf, usePlayWords } from './use-shelf';
@@ -206,6 +206,7 @@ const MOST_DISCS = 60;
 /** A disc for each play, filled where whoever began has won. */
 function Began({ told: { began, beganExpected } }: { readonly told: GameStatistics }) {
   const t = usePlayWords();
+  const rounded = useRounded();
   const { colors, accent } = useTheme();
   const count = began.length;
   const wins = began.filter(Boolean).length;

@@ -16,7 +16,7 @@ import { type Person, peopleIn, personOf } from '@/store/plays/people';
 import { type PersonGame, type PersonStatistics, personStatistics } from '@/store/plays/statistics';
 import { Chart } from './Chart';
 import { LongTimes } from './LongTimes';
-import { percent, rounded } from './rounded';
+import { percent, useRounded } from './rounded';
 import { useGameNames } from './use-game-names';
 import { type Shelf, usePlayWords } from './use-shelf';
 
@@ -169,6 +169,7 @@ function Rivals({ told: { rivals }, person, people }: RivalsProps) {
 
 function ByGame({ told: { games } }: { readonly told: PersonStatistics }) {
   const t = usePlayWords();
+  const rounded = useRounded();
   const names = useGameNames();
   const { colors } = useTheme();
   return (
@@ -228,6 +229,7 @@ function Course({ of: { game, totals } }: { readonly of: PersonGame }) {
 
 function BySize({ told: { sizes } }: { readonly told: PersonStatistics }) {
   const t = usePlayWords();
+  const rounded = useRounded();
   const { colors, accent } = useTheme();
   return (
     <Chart

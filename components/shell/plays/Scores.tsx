@@ -8,7 +8,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { usePlayWords } from './use-shelf';
 import { type Mark, type Spread } from '@/store/plays/statistics';
 import { Chart } from './Chart';
-import { rounded } from './rounded';
+import { useRounded } from './rounded';
 
 interface ScoresProps {
   readonly marks: readonly Mark[];
@@ -22,6 +22,7 @@ const MOST_HIGH = 14;
 /** A mark of the seat's shape for each result; where there are too many of them, a bar as high. */
 export function Scores({ marks, points }: ScoresProps) {
   const t = usePlayWords();
+  const rounded = useRounded();
   const { colors, seats } = useTheme();
   const low = Math.floor(points.worst);
   const high = Math.max(low + 1, Math.ceil(points.best));
