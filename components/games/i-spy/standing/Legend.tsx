@@ -14,15 +14,17 @@ interface LegendProps {
 /** The value that the words stand at. */
 const AT = 34;
 const SIZE = 12.5;
+/** Shares of the width: what is owed takes most of it in any language. */
+const STARTS = [0, 0.24, 0.72];
 
 /** Cubes, what the Records owe, and the flag of Power, in words. */
 export function Legend({ t, scale: { width, gutter, ground, unit }, owes }: LegendProps) {
   const { colors } = useTheme();
   const y = ground - AT * unit;
-  const third = (width - gutter) / 3;
+  const startOf = (place: number) => gutter + (STARTS[place] ?? 0) * (width - gutter);
   const word = (place: number, words: string) => (
     <Text
-      x={gutter + place * third + 22}
+      x={startOf(place) + 22}
       y={y}
       fontFamily={fontFamilies.condensed}
       fontSize={SIZE}
@@ -31,7 +33,7 @@ export function Legend({ t, scale: { width, gutter, ground, unit }, owes }: Lege
       {words}
     </Text>
   );
-  const left = (place: number) => gutter + place * third + 6;
+  const left = (place: number) => startOf(place) + 6;
   const flag = owes ? 2 : 1;
   return (
     <G>

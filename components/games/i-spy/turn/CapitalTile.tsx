@@ -75,11 +75,12 @@ export function CapitalTile(props: CapitalTileProps) {
         <View style={[styles.name, low && styles.inLine]}>
           <AppText
             variant="longMove"
-            numberOfLines={1}
+            numberOfLines={low ? 2 : 1}
             style={[
               styles.tight,
               low && styles.shrinks,
               (low || name.length > LONG) && styles.long,
+              low && name.length > LONG && styles.longest,
               ink(face),
             ]}
           >
@@ -141,6 +142,7 @@ const styles = StyleSheet.create({
   disc: { padding: 2, borderRadius: radius.round },
   name: { flex: 1, minWidth: 0, paddingHorizontal: space.xs, justifyContent: 'center' },
   long: { fontSize: 14 },
+  longest: { fontSize: 12, lineHeight: 13 },
   tight: { fontSize: 17, lineHeight: 20 },
   reward: {
     flexGrow: 1,

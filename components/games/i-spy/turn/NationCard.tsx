@@ -30,6 +30,9 @@ interface NationCardProps {
   readonly onPress: () => void;
 }
 
+/** A name of this length takes a second line. */
+const LONG = 12;
+
 /** A card of the hand in the colour, the pattern and with the emblem of its Nation; outlined where it cannot be played. */
 export function NationCard({ card, prints, name, effect, against, low, label, onPress }: NationCardProps) {
   const { colors } = useTheme();
@@ -86,7 +89,11 @@ export function NationCard({ card, prints, name, effect, against, low, label, on
           </View>
         ) : (
           !low && (
-            <AppText variant="fine" numberOfLines={2} style={[styles.effect, ink(text)]}>
+            <AppText
+              variant="fine"
+              numberOfLines={name.length > LONG ? 2 : 3}
+              style={[styles.effect, ink(text)]}
+            >
               {effect}
             </AppText>
           )
