@@ -35,6 +35,8 @@ export function FileColumn({ file, frame, cards, count, crown, owner, lit }: Fil
   const { x, y, width, height } = frame;
   const middle = x + width / 2;
   const isRoomy = height >= ROOMY;
+  // Beside the number of the File, where it cannot lie below.
+  const back = isRoomy ? middle : middle + 9;
   const isShown = cards?.some(isRead) ?? false;
   return (
     <>
@@ -76,9 +78,9 @@ export function FileColumn({ file, frame, cards, count, crown, owner, lit }: Fil
         <>
           <IntelCard
             card="back"
-            frame={{ x: middle - 18, y: y + (isRoomy ? HEAD + 8 : 6), width: 36, height: isRoomy ? 50 : 40 }}
+            frame={{ x: back - 18, y: y + (isRoomy ? HEAD + 8 : 6), width: 36, height: isRoomy ? 50 : 40 }}
           />
-          <SvgWords x={middle} y={y + (isRoomy ? HEAD + 43 : 35)} size={26} color={colors.ink}>
+          <SvgWords x={back} y={y + (isRoomy ? HEAD + 43 : 35)} size={26} color={colors.ink}>
             {count}
           </SvgWords>
           <G transform={`translate(${middle - 15} ${y + (isRoomy ? HEAD + 66 : 52)}) scale(${30 / 24})`}>

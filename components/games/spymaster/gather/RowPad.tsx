@@ -71,5 +71,5 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   // On a low screen all four types stand there without scrolling.
   low: { flexDirection: 'row', gap: space.s, marginTop: -space.s },
-  keys: { flex: 1, gap: 2 },
+  keys: { flex: 1, gap: 1 },
 });
