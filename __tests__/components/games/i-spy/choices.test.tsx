@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
 import { pigmentsOf, withPigment } from '@/components/games/i-spy/nations/nation-look';
+import { Alignment } from '@/components/games/i-spy/secret/Alignment';
+import { pigments } from '@/components/kit/theme/palette';
+import { ThemeProvider } from '@/components/kit/theme/ThemeProvider';
 import { NATIONS } from '@/rules/i-spy/model/pieces';
 import { byHand, layTable, marked, press } from './table';
 
@@ -54,6 +57,23 @@ test('Records that are only counted tell how many cards lie there, and nothing o
   play(0, { type: 'end-turn' });
   expect(screen.getByRole('button', { name: 'Anna, 2 cards in the Records' })).toBeVisible();
   expect(screen.queryByLabelText(/owed/)).toBeNull();
+});
+
+test('[IS-15] an Alignment lies on the same ground whatever it is, in no colour of its Nation', () => {
+  const grounds = NATIONS.map((nation) => {
+    const { toJSON, unmount } = render(
+      <ThemeProvider scheme="light">
+        <Alignment teller={{ t: (key) => key }} nation={nation} />
+      </ThemeProvider>,
+    );
+    const drawn = JSON.stringify(toJSON()).toLowerCase();
+    unmount();
+    for (const { base, tint } of Object.values({ ...pigments.light, ...pigments.dark }))
+      expect(drawn.includes(base) || drawn.includes(tint)).toBe(false);
+    return /"backgroundcolor":"[^"]*"/.exec(drawn)?.[0];
+  });
+  expect(grounds[0]).toBeDefined();
+  expect(new Set(grounds).size).toBe(1);
 });
 
 test('an owner’s colour goes to one Nation alone, and what is no colour is the usual one', () => {

@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '@/components/kit/theme/tokens';
 import { AppText } from '@/components/kit/AppText';
-import { Card } from '@/components/kit/Card';
+import { ground, ink } from '@/components/kit/theme/tint';
+import { radius, space } from '@/components/kit/theme/tokens';
+import { useTheme } from '@/components/kit/theme/use-theme';
 import { type Nation } from '@/rules/i-spy/model/pieces';
-import { NationPlate } from '../nations/NationPlate';
+import { Emblem } from '../nations/Emblem';
 import { type Teller } from '../table';
 import { nationName } from '../words';
 
@@ -13,25 +14,37 @@ interface AlignmentProps {
   readonly nation: Nation | undefined;
 }
 
-/** IS-15: one player's Nation, for one pair of eyes. */
+/** IS-15: one player's Nation, for one pair of eyes. On the same dark ground for all: a Nation's colour lights up a face. */
 export function Alignment({ teller: { t }, nation }: AlignmentProps) {
+  const { colors } = useTheme();
+  const text = ink(colors.onToken);
   return (
-    <Card tab={t('ui.alignment')} marked>
+    <View style={[styles.panel, ground(colors.token)]}>
+      <AppText variant="stamp" style={text}>
+        {t('ui.alignment')}
+      </AppText>
       {nation ? (
         <View style={styles.row}>
-          <NationPlate nation={nation} size={64} />
-          <AppText variant="heading" testID="alignment" style={styles.words}>
+          <Emblem nation={nation} size={40} color={colors.onToken} />
+          <AppText
+            variant="heading"
+            testID="alignment"
+            numberOfLines={1}
+            adjustsFontSizeToFit
+            style={[styles.words, text]}
+          >
             {nationName(t, nation)}
           </AppText>
         </View>
       ) : (
-        <AppText tone="soft">{t('ui.alignment-physical')}</AppText>
+        <AppText style={text}>{t('ui.alignment-physical')}</AppText>
       )}
-    </Card>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  words: { flex: 1 },
+  panel: { gap: space.m, padding: space.l, borderRadius: radius.m },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: 56 },
+  words: { flex: 1, minWidth: 0 },
 });

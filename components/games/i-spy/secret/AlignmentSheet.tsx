@@ -20,7 +20,10 @@ export function AlignmentSheet({ teller, seat, nationOf, onClose }: AlignmentShe
   const name = teller.seatName(seat);
   return (
     <Sheet open title={teller.t('ui.only', { seat: name })} onClose={onClose}>
-      <HoldToReveal name={name} cover={<PassCover name={name} badge={<SeatMark seat={seat} size={72} />} />}>
+      <HoldToReveal
+        name={name}
+        cover={<PassCover name={name} badge={<SeatMark seat={seat} size={72} rimmed />} />}
+      >
         {() => <Alignment teller={teller} nation={nationOf()} />}
       </HoldToReveal>
     </Sheet>

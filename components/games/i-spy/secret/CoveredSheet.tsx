@@ -24,7 +24,7 @@ export function CoveredSheet({ teller, seat, title, onClose, children }: Covered
   if (reveal.shown) return children();
   return (
     <Sheet open title={title} onClose={onClose}>
-      <PassCover name={name} badge={<SeatMark seat={seat} size={72} />} />
+      <PassCover name={name} badge={<SeatMark seat={seat} size={72} rimmed />} />
       <Button label={t('ui.i-am', { seat: name })} icon="eye" onPress={reveal.toggle} />
     </Sheet>
   );

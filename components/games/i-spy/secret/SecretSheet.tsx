@@ -33,7 +33,10 @@ export function SecretSheet({ table, seat, onClose }: SecretSheetProps) {
         notes && <Button label={t('ui.note')} kind="secondary" icon="edit" onPress={() => setNoting(true)} />
       }
     >
-      <HoldToReveal name={name} cover={<PassCover name={name} badge={<SeatMark seat={seat} size={72} />} />}>
+      <HoldToReveal
+        name={name}
+        cover={<PassCover name={name} badge={<SeatMark seat={seat} size={72} rimmed />} />}
+      >
         {() => <OwnEyes teller={table} view={viewOf(seat)} seat={seat} />}
       </HoldToReveal>
     </Sheet>
