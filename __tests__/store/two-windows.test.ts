@@ -3,6 +3,7 @@ import { Debrief } from '@/store/debrief';
 import { MOST_PLAYERS } from '@/store/settings/players';
 import { merged } from '@/store/storage/merge';
 import { MemoryBackend } from '@/store/storage/memory';
+import { type State } from '../support/courier/model';
 import { courierGame, courierMatch } from '../support/desk';
 import { runs } from '../support/soak';
 import { FakeClock } from './storage/support/fake-clock';
@@ -66,6 +67,47 @@ describe('two windows', () => {
     expect(confirm(second, 'b').ok).toBe(true);
     expect(idsOf(await after())).toEqual(['a']);
     expect(idsOf(second)).toEqual(['a']);
+  });
+
+  test('one deletes what the other plays, which goes on, and a return brings nothing of before back', async () => {
+    const { first, second, after } = await windows(({ matches }) => matches.create(courierMatch));
+    const id = first.matches.state.getState().matches[0]?.id ?? '';
+    const match = await first.openMatch(id);
+    if (!match.ok) throw new Error(match.error.kind);
+    const { session } = match.value;
+    const pass = () => {
+      const { active } = session.moment.standing.log.state as State;
+      expect(session.play([{ actor: active, move: { type: 'pass' } }]).kind).toBe('played');
+    };
+    pass();
+    await first.flush();
+    second.matches.delete(id);
+    await second.matches.settled(id);
+    pass();
+    await first.flush();
+    expect(await second.matches.restore(id)).toBe(true);
+    pass();
+    const third = await after();
+    expect(session.access).toBe('open');
+    const stored = await third.peekMatch(id);
+    expect(stored.ok && stored.value.loaded.log.events).toEqual(session.moment.standing.log.events);
+  });
+
+  test('one has played what the other deletes and brings back', async () => {
+    const { first, second, after } = await windows(({ matches }) => matches.create(courierMatch));
+    const id = first.matches.state.getState().matches[0]?.id ?? '';
+    const match = await first.openMatch(id);
+    if (!match.ok) throw new Error(match.error.kind);
+    match.value.session.play([{ actor: 0, move: { type: 'pass' } }]);
+    const { events } = match.value.session.moment.standing.log;
+    await first.closeMatch(id);
+    second.matches.delete(id);
+    await second.matches.settled(id);
+    expect(await second.matches.restore(id)).toBe(true);
+    const third = await after();
+    const stored = await third.peekMatch(id);
+    expect(stored.ok && stored.value.loaded.log.events).toEqual(events);
+    expect(second.matches.get(id)?.name).toBe('Friday');
   });
 
   test('each change a setting', async () => {

@@ -77,12 +77,13 @@ export class Bin {
       const key = headerKey(match);
       // What the disk has not taken away yet would go after what is brought back.
       records.spare([key, ...partsOf(match), ...kept.pairs.map(([stored]) => stored)]);
-      const writer = new PairWriter(`back ${match}`, kept.pairs);
+      const writer = new PairWriter(`back ${match}`, kept.pairs, { onlyFree: true });
       queue.add(writer);
       await queue.tried();
       queue.release(writer);
       // The header comes last: without it nothing of the match is seen.
-      if (writer.waiting === 0 && kept.header) records.put(key, storedHeader(kept.header));
+      const isWritten = writer.waiting === 0 && !writer.isOvertaken;
+      if (isWritten && kept.header) records.put(key, storedHeader(kept.header));
       await queue.tried();
       if (writer.waiting > 0 || records.pending(key) !== undefined) {
         records.remove(key);
@@ -92,7 +93,8 @@ export class Bin {
       }
       this.#kept.delete(match);
       for (const known of [key, ...partsOf(match)]) await records.load(known);
-      records.accept(key);
+      // What another window has made of it is not shown here before the next look.
+      if (!writer.isOvertaken) records.accept(key);
       return true;
     });
   }

@@ -98,6 +98,8 @@ export class MatchLibrary {
 
   /** Another window has written the header, and ours was merged with it. */
   #told(id: string, value: unknown): void {
+    // It was deleted here; whether it comes back is said here.
+    if (this.#deleted.has(id)) return;
     const header = value === undefined ? undefined : parse<MatchHeader>(headerSchema, value);
     if (header?.ok) this.#headers.set(id, header.value);
     else if (this.#open.plays(id)) return this.#open.check(id);

@@ -1,4 +1,4 @@
-import { type Batch, type Pair } from './backend';
+import { type Batch, type Expectation, type Pair } from './backend';
 import { type Fit, type WriteSource } from './write-source';
 
 const PAIRS = 20;
@@ -6,12 +6,17 @@ const PAIRS = 20;
 /** Writes values as they are, some at a time, in their order. */
 export class PairWriter implements WriteSource {
   readonly name: string;
+  /** Another window has written there meanwhile: what is stored counts, and no more of this is written. */
+  isOvertaken = false;
   readonly #pairs: readonly Pair[];
+  readonly #onlyFree: boolean;
   #done = 0;
 
-  constructor(name: string, pairs: readonly Pair[]) {
+  /** `onlyFree`: where nothing else is stored. */
+  constructor(name: string, pairs: readonly Pair[], { onlyFree = false } = {}) {
     this.name = name;
     this.#pairs = pairs;
+    this.#onlyFree = onlyFree;
   }
 
   get waiting(): number {
@@ -27,7 +32,9 @@ export class PairWriter implements WriteSource {
 
   next(): Batch | undefined {
     const set = this.#pairs.slice(this.#done, this.#done + PAIRS);
-    return set.length > 0 ? { set, remove: [] } : undefined;
+    if (set.length === 0) return undefined;
+    const expect = set.map(([key, value]): Expectation => [key, [undefined, value]]);
+    return { set, remove: [], ...(this.#onlyFree ? { expect } : {}) };
   }
 
   written(): void {
@@ -35,7 +42,10 @@ export class PairWriter implements WriteSource {
   }
 
   refused(): boolean {
-    return false;
+    if (!this.#onlyFree) return false;
+    this.isOvertaken = true;
+    this.#done = this.#pairs.length;
+    return true;
   }
 
   full(): Fit {
