@@ -98,12 +98,15 @@ function OptionChip({ option: { label, detail, selected }, onPress }: OptionChip
   );
 }
 
+/** Around what has the focus a ring is drawn, outside it. */
+const RING = 6;
+
 const styles = StyleSheet.create({
   whole: { gap: space.xs },
   // To the edges of the screen, so that what is cut off there is seen to go on.
-  scroll: { marginHorizontal: -space.l, flexGrow: 0 },
-  row: { flexDirection: 'row', gap: space.s, paddingHorizontal: space.l },
-  wraps: { flexWrap: 'wrap', paddingHorizontal: 0 },
+  scroll: { marginHorizontal: -space.l, marginVertical: -RING, flexGrow: 0 },
+  row: { flexDirection: 'row', gap: space.s, paddingHorizontal: space.l, paddingVertical: RING },
+  wraps: { flexWrap: 'wrap', paddingHorizontal: 0, paddingVertical: 0 },
   chip: {
     minHeight: target.least,
     maxWidth: 320,

@@ -23,6 +23,7 @@ interface PeopleChipsProps {
 }
 
 const MOST = 12;
+const RING = 6;
 
 /** Who has played here before and does not sit at the table: a tap gives them the next free seat. */
 export function PeopleChips({ setup, names }: PeopleChipsProps) {
@@ -136,9 +137,10 @@ function PersonChip({ label, name = label, leading, plus = false, onPress }: Per
 }
 
 const styles = StyleSheet.create({
-  scroll: { marginHorizontal: -space.l, flexGrow: 0 },
-  row: { flexDirection: 'row', gap: space.s, paddingHorizontal: space.l },
-  wraps: { flexWrap: 'wrap', paddingHorizontal: 0 },
+  // The ring around what has the focus is drawn outside it.
+  scroll: { marginHorizontal: -space.l, marginVertical: -RING, flexGrow: 0 },
+  row: { flexDirection: 'row', gap: space.s, paddingHorizontal: space.l, paddingVertical: RING },
+  wraps: { flexWrap: 'wrap', paddingHorizontal: 0, paddingVertical: 0 },
   chip: {
     minHeight: target.least,
     maxWidth: 300,
