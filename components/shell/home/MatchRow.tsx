@@ -14,6 +14,7 @@ import { localeOf } from '@/i18n/locale';
 import { useGameWords } from '@/i18n/use-say';
 import { type AppTranslate, useLanguage, useTranslate } from '@/i18n/use-translate';
 import { type MatchHeader } from '@/store/match/header';
+import { dayOf, timeOrDay } from './day';
 import { type Play, playOf } from './play';
 import { PlayWords } from './PlayWords';
 import { useDamage } from './use-matches';
@@ -76,18 +77,10 @@ const wordsOf = ({ winners, others, tieBroken, endedEarly }: Play, t: AppTransla
 ];
 
 const useDate = ({ finishedAt, openedAt }: MatchHeader): string => {
-  const language = useLanguage();
-  return dated(finishedAt ?? openedAt, language);
-};
-
-const dated = (time: number, language: string): string => {
-  const date = new Date(time);
-  const thisYear = date.getFullYear() === new Date().getFullYear();
-  return date.toLocaleDateString(localeOf(language), {
-    day: 'numeric',
-    month: 'short',
-    ...(thisYear ? {} : { year: 'numeric' }),
-  });
+  const language = localeOf(useLanguage());
+  return finishedAt === undefined
+    ? timeOrDay(openedAt, new Date(), language)
+    : dayOf(new Date(finishedAt), new Date(), language);
 };
 
 const useDetails = (match: MatchHeader): readonly string[] => {
