@@ -13,7 +13,7 @@ import { Icon } from '@/components/kit/icons/Icon';
 import { distance, type Frame, type Point } from '@/components/kit/map/plane';
 import { edge, ground } from '@/components/kit/theme/tint';
 import { radius, space, target } from '@/components/kit/theme/tokens';
-import { useTextGrowth } from '@/components/kit/theme/use-text-growth';
+import { LARGE, useTextGrowth } from '@/components/kit/theme/use-text-growth';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { useTranslate } from '@/i18n/use-translate';
 import { type Size, mostHeight, mostWidth, nearestEdge, placeBubble } from './bubble-place';
@@ -69,7 +69,7 @@ export function Bubble({ reason, rule, onRule, anchor, clear = [], aside }: Bubb
           styles.bubble,
           ground(colors.sheet),
           edge(colors.danger),
-          stage && width !== undefined && { width, maxHeight: mostHeight(stage, width) },
+          stage && width !== undefined && { width, maxHeight: mostHeight(stage, width, growth > LARGE) },
           corner && { left: corner.x, top: corner.y },
         ]}
       >

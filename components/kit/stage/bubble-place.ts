@@ -20,6 +20,8 @@ const MARGIN = 8;
 const GAP = 28;
 /** At most this share of the stage is covered. */
 const MOST = 1 / 3;
+/** Very large words: a reason that is cut off helps nobody. */
+const MOST_LARGE = 0.62;
 /** The thing itself is worth more than all that is around it. */
 const THING = 1_000;
 
@@ -33,8 +35,10 @@ const kept = (start: number, length: number, room: number): number =>
   Math.max(MARGIN, Math.min(start, room - MARGIN - length));
 
 /** How high a bubble of this width may be. */
-export const mostHeight = (stage: Size, width: number): number =>
-  Math.floor(Math.min(stage.height - 2 * MARGIN, (stage.width * stage.height * MOST) / width));
+export const mostHeight = (stage: Size, width: number, large = false): number => {
+  const share = large ? MOST_LARGE : MOST;
+  return Math.floor(Math.min(stage.height - 2 * MARGIN, (stage.width * stage.height * share) / width));
+};
 
 export const mostWidth = (stage: Size, wished: number): number => Math.min(wished, stage.width - 2 * MARGIN);
 

@@ -58,6 +58,21 @@ test('on the practice board and on learned ones no piece lies on another', () =>
   }
 });
 
+test('many spaces between near cities lie on an arch, apart from each other', () => {
+  const spaces = ['a', 'b', 'c', 'd', 'e'];
+  const board: Board = {
+    cities: PRACTICE_CITIES,
+    connections: [{ id: 'near', cities: ['london', 'paris'], spaces }],
+  };
+  const { spaces: spots, size } = layoutOf(board, new Map(), PHONE);
+  const points = spaces.map((id) => spots.get(id) ?? { x: -1, y: -1 });
+  expect(closest(points)).toBeGreaterThan(2 * 9);
+  for (const { x, y } of points) {
+    expect(x).toBe(Math.min(size.width, Math.max(0, x)));
+    expect(y).toBe(Math.min(size.height, Math.max(0, y)));
+  }
+});
+
 test('a name that an owner typed stays inside the stage, however long', () => {
   const layout = layoutOf(learned(3), new Map(), PHONE);
   for (const city of layout.cities.keys())

@@ -112,6 +112,8 @@ describe('a bubble', () => {
       const width = mostWidth(size, 600);
       expect(width).toBeLessThanOrEqual(size.width - 16);
       expect(width * mostHeight(size, width)).toBeLessThanOrEqual((size.width * size.height) / 3);
+      // Very large words need more, or the reason would be cut off.
+      expect(mostHeight(size, width, true)).toBeGreaterThanOrEqual(mostHeight(size, width));
     }
   });
 

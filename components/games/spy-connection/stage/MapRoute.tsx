@@ -5,7 +5,7 @@ import { useTheme } from '@/components/kit/theme/use-theme';
 import { type Table } from '../table';
 import { Spy } from './Disc';
 import { pointsOf } from './MapWay';
-import { alongWay, type MapLayout } from './layout';
+import { inside, type MapLayout, spotOnWay } from './layout';
 import { type Route } from './marks';
 
 interface MapRouteProps {
@@ -21,7 +21,8 @@ export const routeSpots = (layout: MapLayout, { from, to, spaces }: Route): read
   const [start, end] = ends;
   if (!start || !end) return [];
   return spaces.map(
-    ({ id }, place) => layout.spaces.get(id) ?? alongWay([start, end], (place + 1) / (spaces.length + 1)),
+    ({ id }, place) =>
+      layout.spaces.get(id) ?? inside(layout.size, spotOnWay([start, end], { place, count: spaces.length })),
   );
 };
 

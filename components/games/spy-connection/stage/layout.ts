@@ -25,8 +25,15 @@ export const layoutOf = (board: Board, put: Places, size: Size): MapLayout => {
   });
   const parts = placeCities(board, put);
   const cities = new Map([...parts].map(([id, place]) => [id, on(place)]));
-  return { size, cities, spaces: placeSpaces(board, cities, on) };
+  const spaces = new Map([...placeSpaces(board, cities, on)].map(([id, at]) => [id, inside(size, at)]));
+  return { size, cities, spaces };
 };
+
+/** Whatever is pushed or bent aside stays on the stage. */
+export const inside = ({ width, height }: Size, { x, y }: Point): Point => ({
+  x: within(x, width),
+  y: within(y, height),
+});
 
 const EDGE = 20;
 
@@ -77,7 +84,7 @@ const placeSpaces = (
     spaces.forEach((space, place) => {
       const known = placeOfSpace(space);
       if (known) return drawn.set(space, on(known));
-      const point = alongWay([from, to], (place + 1) / (spaces.length + 1), before * BOW);
+      const point = spotOnWay([from, to], { place, count: spaces.length }, before * BOW);
       return wanted.set(space, [...(wanted.get(space) ?? []), point]);
     });
   }
@@ -92,6 +99,20 @@ export const alongWay = ([from, to]: readonly [Point, Point], part: number, bow 
     x: from.x + (to.x - from.x) * part - ((to.y - from.y) / length) * bow,
     y: from.y + (to.y - from.y) * part + ((to.x - from.x) / length) * bow,
   };
+};
+
+interface OnWay {
+  readonly place: number;
+  readonly count: number;
+}
+
+/** Where a space of a way lies. Many between near cities lie on an arch, so that each can be read. */
+export const spotOnWay = (ends: readonly [Point, Point], { place, count }: OnWay, bow = 0): Point => {
+  const part = (place + 1) / (count + 1);
+  const length = distance(...ends);
+  const wanted = (count + 1) * ROOM;
+  const height = wanted > length ? Math.sqrt(wanted ** 2 - length ** 2) / 2 : 0;
+  return alongWay(ends, part, bow + height * Math.sin(Math.PI * part));
 };
 
 const ROOM = 24;
