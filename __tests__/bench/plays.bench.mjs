@@ -6,7 +6,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { storedShelf } from './plays/shelf.ts';
 import { shelfPage } from './plays/shelf-page.mjs';
 import { bundle } from './support/bundle.mjs';
-import { gateRounds, summary } from './support/report.mjs';
+import { gateRounds, summary, tell } from './support/report.mjs';
 import { launch, slowDown, visit } from './web/measure.mjs';
 
 const ROUNDS = 7;
@@ -35,16 +35,19 @@ const inTurn = async (address, words) => {
 try {
   for (const { name, address, words } of pages) {
     const rounds = await inTurn(address, words);
-    for (const part of ['paint', 'drawn', 'scroll'])
+    const times = (side, part) => summary(rounds.map((round) => round[side][part]));
+    tell(
+      `${name} with ${MANY} plays, until the list stands, at 4×`,
+      `${times('many', 'drawn')} ms, with ${FEW} ${times('few', 'drawn')} ms`,
+    );
+    for (const part of ['paint', 'scroll'])
       gateRounds(
         `${name} with ${MANY} plays, of that with ${FEW}, ${part}`,
         rounds.map(({ few, many }) => many[part] / few[part]),
         {
           atMost: 1.2,
           unit: '',
-          beside: ['few', 'many']
-            .map((side) => `${side} ${summary(rounds.map((round) => round[side][part]))} ms`)
-            .join(', '),
+          beside: `${FEW}: ${times('few', part)} ms, ${MANY}: ${times('many', part)} ms`,
         },
       );
   }

@@ -44,6 +44,9 @@ export function AllPlays({ shelf: { plays, known } }: { readonly shelf: Shelf })
           )
         }
         initialNumToRender={14}
+        // A screen before and one behind: ten of them were drawn while somebody scrolled through one.
+        windowSize={3}
+        maxToRenderPerBatch={6}
         ListHeaderComponent={
           <View style={styles.head}>
             <Filters plays={plays} known={known} filter={filter} onFilter={setFilter} />

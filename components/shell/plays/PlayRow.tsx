@@ -35,7 +35,7 @@ export function PlayRow({ play, onMenu }: PlayRowProps) {
   const names = seatNames(players, (number) => t('match.player', { number }));
   const [first] = winners;
   const title = winners.length > 0 ? winners.map((of) => names[of] ?? '').join(', ') : names.join(', ');
-  const day = new Date(endedAt).toLocaleDateString(localeOf(language), { weekday: 'short', day: 'numeric' });
+  const day = dayOf(language).format(endedAt);
   const about = [day, ...aboutOf(play, t)];
   const spoken = [
     gameName(game),
@@ -72,6 +72,17 @@ export function PlayRow({ play, onMenu }: PlayRowProps) {
     </View>
   );
 }
+
+const days = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: making it took longer than all else of a row. */
+const dayOf = (language: string): Intl.DateTimeFormat => {
+  const known = days.get(language);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', day: 'numeric' });
+  days.set(language, made);
+  return made;
+};
 
 const MINUTE = 60_000;
 
