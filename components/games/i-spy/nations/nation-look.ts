@@ -20,23 +20,28 @@ export const CHOICES: readonly PigmentName[] = [
 
 const isPigment = (name: string | undefined): name is PigmentName => CHOICES.some((each) => each === name);
 
-/** The colour of each Nation's cubes in this box. */
-export const pigmentsOf = (
-  chosen: Readonly<Record<string, string>>,
-): Readonly<Record<Nation, PigmentName>> => {
+type Chosen = Readonly<Record<string, string>>;
+type Named = Readonly<Record<Nation, PigmentName>>;
+
+const known = new WeakMap<Chosen, Named>();
+
+/** The colour of each Nation's cubes in this box. Asked by everything that is drawn, and so found once for each choice. */
+export const pigmentsOf = (chosen: Chosen): Named => {
+  const found = known.get(chosen) ?? namesOf(chosen);
+  known.set(chosen, found);
+  return found;
+};
+
+const namesOf = (chosen: Chosen): Named => {
   const own = NATIONS.flatMap((nation) => {
     const name = chosen[nation];
     return isPigment(name) ? [[nation, name] as const] : [];
   });
-  return { ...PIGMENTS, ...Object.fromEntries(own) };
+  return own.length === 0 ? PIGMENTS : { ...PIGMENTS, ...Object.fromEntries(own) };
 };
 
 /** With one colour chosen: whoever had it gets what is given up for it, so that no two Nations look alike. */
-export const withPigment = (
-  chosen: Readonly<Record<string, string>>,
-  nation: Nation,
-  name: PigmentName,
-): Readonly<Record<string, string>> => {
+export const withPigment = (chosen: Chosen, nation: Nation, name: PigmentName): Chosen => {
   const before = pigmentsOf(chosen);
   const had = NATIONS.find((other) => other !== nation && before[other] === name);
   return { ...before, ...(had ? { [had]: before[nation] } : {}), [nation]: name };
