@@ -115,7 +115,7 @@ const styles = StyleSheet.create({
   tray: { gap: space.s },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
-  keys: { flexDirection: 'row', flexWrap: 'wrap', margin: -2 },
+  keys: { flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -2 },
   place: { padding: 2 },
   key: {
     minHeight: target.least,

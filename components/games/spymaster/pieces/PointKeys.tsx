@@ -81,7 +81,7 @@ function Key({ label, name, onPress }: KeyProps) {
 }
 
 const styles = StyleSheet.create({
-  keys: { flexDirection: 'row', flexWrap: 'wrap', margin: -2 },
+  keys: { flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -2 },
   place: { width: `${100 / 6}%`, padding: 2 },
   key: {
     minHeight: target.least,

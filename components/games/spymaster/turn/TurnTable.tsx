@@ -35,7 +35,7 @@ import { useDoing } from './use-turn';
 import { useTurnedUp } from './use-turned-up';
 
 /** On a low phone a pad takes a little more than half of the screen. */
-const SHARE = 0.48;
+const SHARE = 0.47;
 
 /** SM-30: a turn on the board. A tap on the stage prepares, a key or the dock plays. */
 export function TurnTable(props: TableProps) {
