@@ -134,6 +134,26 @@ describe('a tap', () => {
     expect(await backend.keys('c/')).toEqual([]);
     await backend.close();
   });
+
+  test('is committed when the page is left, where the database still looks at what other windows wrote', async () => {
+    const backend = await IndexedDbBackend.open('leaving-checked');
+    const debrief = await start(backend);
+    const boxes = ['Ours', 'Theirs'].map((name) => addBox(debrief, name));
+    await debrief.flush();
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+    debrief.catalogue.renameBox('courier', boxes[0] ?? '', 'Mine');
+    debrief.catalogue.deleteBox('courier', boxes[1] ?? '');
+    await Promise.resolve();
+    expect(commit).not.toHaveBeenCalled();
+    debrief.leave();
+    expect(commit).toHaveBeenCalledTimes(1);
+    commit.mockRestore();
+    await settled();
+    expect(debrief.saving.getState().kind).not.toBe('retrying');
+    await debrief.flush();
+    expect(boxesOf(await start(backend))).toEqual(['Mine']);
+    await backend.close();
+  });
 });
 
 /** Reading takes until it is told to go on, and tells what was there when it began. */

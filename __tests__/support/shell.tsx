@@ -40,7 +40,8 @@ export const showScreen = async (
       </ToastProvider>
     </ThemeProvider>,
   );
-  await screen.findAllByRole('heading');
+  // The first to ask for a screen waits until it is transpiled.
+  await screen.findAllByRole('heading', {}, { timeout: 60_000 });
   await act(() => debrief.flush());
   // What the screen reads from the disk by itself has come.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));

@@ -18,6 +18,8 @@ export interface Batch {
   readonly set: readonly Pair[];
   readonly remove: readonly string[];
   readonly expect?: readonly Expectation[];
+  /** The page is being left: what is expected would take an answer that may come too late, and is not asked for. */
+  readonly unchecked?: true;
 }
 
 export interface Backend {

@@ -39,6 +39,7 @@ export class IndexedDbBackend implements Backend {
   #opening: Promise<Database> | undefined;
   /** At hand without waiting, so that a write begins within the tap that asks for it. */
   #database: Database | undefined;
+  readonly #checking: Checking = new Set();
 
   private constructor(name: string) {
     this.#name = name;
@@ -64,7 +65,7 @@ export class IndexedDbBackend implements Backend {
   }
 
   write(batch: Batch): Promise<void> {
-    return this.#connected((database) => write(database, batch));
+    return this.#connected((database) => write(database, batch, this.#checking));
   }
 
   /** Browsers may clear what a site stores, unless it asked. */
@@ -113,11 +114,24 @@ export class IndexedDbBackend implements Backend {
   }
 }
 
-const write = async (database: Database, { set, remove, expect = [] }: Batch): Promise<void> => {
+/** Transactions that wait to be told what is stored, and so cannot be committed yet. */
+type Checking = Set<Pick<IDBTransaction, 'abort'>>;
+
+const write = async (
+  database: Database,
+  { set, remove, expect = [], unchecked }: Batch,
+  checking: Checking,
+): Promise<void> => {
+  // What waits for an answer would hold up what no longer can.
+  if (unchecked) for (const waiting of checking) waiting.abort();
   const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
   const { store } = transaction;
   const done = transaction.done.catch((error: unknown) => toStorageError(error));
-  const broken = expect.length > 0 ? await firstBroken((key) => store.get(key), expect) : undefined;
+  const asked = expect.length > 0 && !unchecked;
+  if (asked) checking.add(transaction);
+  const broken = asked
+    ? await firstBroken((key) => store.get(key), expect).finally(() => checking.delete(transaction))
+    : undefined;
   if (broken !== undefined) {
     transaction.abort();
     await done;

@@ -19,8 +19,8 @@ export class MemoryBackend implements Backend {
     return keys.map((key) => this.values.get(key));
   }
 
-  async write({ set, remove, expect = [] }: Batch): Promise<void> {
-    if (this.transactional)
+  async write({ set, remove, expect = [], unchecked }: Batch): Promise<void> {
+    if (this.transactional && !unchecked)
       for (const [key, accepted] of expect)
         if (!accepted.includes(this.values.get(key)))
           throw new StorageError('conflict', `${key} was changed by somebody else.`);

@@ -20,6 +20,7 @@ export const RECORDS_OWNER = 'records';
  */
 export class RecordStore implements WriteSource {
   readonly name = RECORDS_OWNER;
+  readonly merges = true;
   readonly #backend: Backend;
   readonly #places = new Map<string, Place>();
   readonly #newer = new Map<string, Damage>();

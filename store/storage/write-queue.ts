@@ -126,14 +126,16 @@ export class WriteQueue {
 
   /**
    * The page may be gone before the write under way is done, so that nothing can wait for it: what came since is handed
-   * over too. A page that stays writes some of it twice, which changes nothing.
+   * over too, and what can be merged is handed over without a look at what another window may have written in the same
+   * moment. A page that stays writes some of it twice, which changes nothing.
    */
   leave(): void {
     if (!this.#started) return;
     for (const source of this.#dirty) {
       const batch = source.next();
       if (!batch) continue;
-      const write = this.#attempt(batch);
+      const unchecked = source.merges && !this.#held.has(source);
+      const write = this.#attempt(unchecked ? { ...batch, unchecked } : batch);
       if (this.#flight?.source === source) this.#flight.writes.push(write);
     }
   }
@@ -280,7 +282,7 @@ export class WriteQueue {
 
 const landed = async ({ writes }: Flight): Promise<StorageError | undefined> => {
   let failure: StorageError | undefined;
-  // A write may still be added while the one before it is waited for.
-  for (const write of writes) failure = (await write) ?? failure;
+  // One may still be added while the one before it is waited for, and holds all that this one does.
+  for (const write of writes) failure = await write;
   return failure;
 };

@@ -3,6 +3,8 @@ import { type Batch } from './backend';
 /** Something with changes to store. The queue asks it for one batch at a time. */
 export interface WriteSource {
   readonly name: string;
+  /** What it writes is merged with what others write, and may go over it where the page is left. */
+  readonly merges?: boolean;
   /** Called by the queue; `changed` has to be called whenever there is something new to write. */
   attach(changed: () => void): void;
   /** The next batch, or `undefined` when all is stored. After a failure it is asked again, and may give more. */
