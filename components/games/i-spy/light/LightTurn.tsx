@@ -202,7 +202,7 @@ export function LightTurn({ light, seat, onPass, play, log }: LightTurnProps) {
           </Grid>
         )}
       </Sheet>
-      <CubeSheet open={cubes} onClose={() => setCubes(false)} />
+      {cubes && <CubeSheet onClose={() => setCubes(false)} />}
       {looking !== undefined && (
         <AlignmentSheet
           teller={light}

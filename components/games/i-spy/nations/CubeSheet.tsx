@@ -19,14 +19,14 @@ import { NationPlate } from './NationPlate';
 const IN_THE_BOOK: readonly Nation[] = ['britain', 'france'];
 
 /** The colours of the cubes in this box. Emblem and pattern stay, so that nobody has to trust colour alone. */
-export function CubeSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function CubeSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useGameWords(GAME);
   const { settings } = useDebrief();
   const { pieceColours } = useSettings();
   const names = pigmentsOf(pieceColours);
   return (
     <Sheet
-      open={open}
+      open
       title={t('ui.cubes')}
       onClose={onClose}
       footer={

@@ -55,7 +55,7 @@ export function Setup({ options: chosen, prints, more = [], onChange }: SetupPro
           { label: t('ui.cubes'), detail: t('ui.cubes-hint'), onPress: () => setCubes(true) },
         ]}
       />
-      <CubeSheet open={cubes} onClose={() => setCubes(false)} />
+      {cubes && <CubeSheet onClose={() => setCubes(false)} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function TurnSheets({ turn: { table, seat, log, sheet, setSheet } }: { re
         />
       );
     case 'cubes':
-      return <CubeSheet open onClose={close} />;
+      return <CubeSheet onClose={close} />;
     case 'learn':
       return <LearnSheet {...about} />;
     case 'plan':

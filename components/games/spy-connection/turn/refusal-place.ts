@@ -2,6 +2,7 @@ import { type RefusalPlace } from '@/components/match/refusal/StageRefusal';
 import { type Refused } from '@/components/match/use-dispatch';
 import { type Move } from '@/rules/spy-connection/game';
 import { indexOf } from '@/rules/spy-connection/model/board';
+import { connectCity } from '@/rules/spy-connection/moves/connect-city';
 import { type MapLayout } from '../stage/layout';
 import { type MapSight, onScreen } from '@/components/kit/stage/MapStage';
 import { type Table } from '../table';
@@ -21,7 +22,7 @@ export const refusalPlace = (
 ): RefusalPlace | undefined => {
   const { city, space } = placeOf(table, refused.draft.move as Move);
   const at = city === undefined ? layout.spaces.get(space ?? '') : layout.cities.get(city);
-  const to = refused.draft.move.type === 'connect-city' ? city : undefined;
+  const to = connectCity.is(refused.draft.move) ? city : undefined;
   const words = payment && paymentWords(table, payment, to);
   return at && { at: onScreen(sight, at), words };
 };

@@ -3,6 +3,8 @@ import { type BaseMove, type Repair } from '@/rules/core/contract';
 import { type LogAt } from '@/rules/core/log/match-log';
 import { full, type Move } from '@/rules/spy-connection/game';
 import { type State } from '@/rules/spy-connection/model/state';
+import { takeBackAgents } from '@/rules/spy-connection/moves/take-back-agents';
+import { takeBackObjective } from '@/rules/spy-connection/moves/take-back-objective';
 import { type Table } from '../table';
 
 /** What makes a refused move legal by Agents that come back, and nothing else. */
@@ -15,8 +17,7 @@ export interface Payment {
   readonly left: number;
 }
 
-const isTakingBack = ({ type }: BaseMove): boolean =>
-  type === 'take-back-agents' || type === 'take-back-objective';
+const isTakingBack = (move: BaseMove): boolean => takeBackAgents.is(move) || takeBackObjective.is(move);
 
 /** The first repair of a refused tap, where it only takes Agents back. */
 export const paymentOf = (log: LogAt, refused: Refused): Payment | undefined => {
@@ -29,7 +30,7 @@ export const paymentOf = (log: LogAt, refused: Refused): Payment | undefined => 
   const supplyOf = (state: State) => state.players[actor]?.supply ?? 0;
   const paid = moves.reduce((now, each) => full.apply(now, actor, each), before);
   return {
-    spaces: new Set(moves.flatMap((each) => (each.type === 'take-back-agents' ? each.spaces : []))),
+    spaces: new Set(moves.flatMap((each) => (takeBackAgents.is(each) ? each.spaces : []))),
     count: supplyOf(paid) - supplyOf(before),
     supply: supplyOf(before),
     left: supplyOf(full.apply(paid, actor, move as Move)),
