@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import Svg, { G, Rect, Text } from 'react-native-svg';
 import { fontFamilies } from '@/components/kit/theme/text-size';
 import { useTheme } from '@/components/kit/theme/use-theme';
@@ -106,7 +106,7 @@ function Names({ labels, size }: NamesProps) {
     <G>
       {labels.map(({ id, name, x, y, width }) =>
         isCapital(id) ? (
-          <G key={id}>
+          <Fragment key={id}>
             <Rect
               {...{ x: x - width / 2 - size * 0.25, y: y - size * 0.9, width: width + size * 0.5 }}
               height={size * 1.2}
@@ -117,9 +117,9 @@ function Names({ labels, size }: NamesProps) {
             <Text {...words} fontFamily={fontFamilies.stamp} x={x} y={y} fill={colors.ink}>
               {name}
             </Text>
-          </G>
+          </Fragment>
         ) : (
-          <G key={id}>
+          <Fragment key={id}>
             {/* A ground of its own, so that a line behind it leaves the name readable. */}
             <Text
               {...{ ...words, x, y, fill: colors.paper, stroke: colors.paper }}
@@ -131,7 +131,7 @@ function Names({ labels, size }: NamesProps) {
             <Text {...words} fontFamily={fontFamilies.condensed} x={x} y={y} fill={colors.ink}>
               {name}
             </Text>
-          </G>
+          </Fragment>
         ),
       )}
     </G>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { G, Line, Polyline } from 'react-native-svg';
+import { G, Line, Path, Polyline } from 'react-native-svg';
 import { type Point } from '@/components/kit/map/plane';
 import { useTheme } from '@/components/kit/theme/use-theme';
 import { type MapPrint } from '@/rules/i-spy/model/map';
@@ -55,20 +55,16 @@ export const MapLines = memo(function MapLines({ map, places, scale }: MapLinesP
           )
         );
       })}
-      {map.routes.map(({ regions: [one, other] }) => {
-        const [from, to] = [places.get(one), places.get(other)];
-        return (
-          from &&
-          to && (
-            <Line
-              key={`${one}/${other}`}
-              {...ends(from, to)}
-              stroke={colors.lineStrong}
-              strokeWidth={LINE.route * scale}
-            />
-          )
-        );
-      })}
+      <Path
+        d={map.routes
+          .flatMap(({ regions: [one, other] }) => {
+            const [from, to] = [places.get(one), places.get(other)];
+            return from && to ? [`M${from.x} ${from.y}L${to.x} ${to.y}`] : [];
+          })
+          .join('')}
+        stroke={colors.lineStrong}
+        strokeWidth={LINE.route * scale}
+      />
     </G>
   );
 });

@@ -81,19 +81,18 @@ function Shape({ kind, nation, stocked, goal }: ShapeProps) {
   const size = goal ? LIT : SIZES[kind];
   const token = size * 0.42;
   return (
-    <G>
-      <G transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 24})`}>
-        <Path
-          d={shapePaths[SHAPES[kind]]}
-          fill={goal ? (goal.onTrail ? accent.fill : accent.wash) : colors.sheet}
-          stroke={goal ? accent.fill : line}
-          strokeWidth={((goal ? 2.4 : 1.7) * 24) / size}
-        />
-      </G>
+    <>
+      <Path
+        transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 24})`}
+        d={shapePaths[SHAPES[kind]]}
+        fill={goal ? (goal.onTrail ? accent.fill : accent.wash) : colors.sheet}
+        stroke={goal ? accent.fill : line}
+        strokeWidth={((goal ? 2.4 : 1.7) * 24) / size}
+      />
       {kind === 'cache' && stocked && !goal && (
         <Rect x={-token / 2} y={-token / 2} width={token} height={token} fill={line} />
       )}
-    </G>
+    </>
   );
 }
 
@@ -107,7 +106,7 @@ function TicketMark({ left, onTrail }: { readonly left: number; readonly onTrail
   const fill = onTrail ? colors.ink : strong ? accent.fill : left === 1 ? accent.wash : colors.sheet;
   const text = onTrail ? colors.paper : strong ? accent.on : accent.text;
   return (
-    <G>
+    <>
       <Path
         d={`M${-width / 2} ${-height / 2}h${width}v${height / 2 - bite}a${bite} ${bite} 0 0 0 0 ${2 * bite}v${height / 2 - bite}h${-width}v${bite - height / 2}a${bite} ${bite} 0 0 0 0 ${-2 * bite}Z`}
         fill={fill}
@@ -117,7 +116,7 @@ function TicketMark({ left, onTrail }: { readonly left: number; readonly onTrail
       <Text y={4.9} fontSize={14} fontFamily={fontFamilies.stamp} textAnchor="middle" fill={text}>
         {left}
       </Text>
-    </G>
+    </>
   );
 }
 

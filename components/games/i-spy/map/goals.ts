@@ -43,9 +43,16 @@ const offered = (table: Table, seat: Seat, due: ToRegion): readonly Goal[] =>
     'region' in move && !isRefused(violations) ? [{ region: move.region, moves: [move] }] : [],
   );
 
+interface Tapped {
+  readonly seat: Seat;
+  readonly id: string;
+  /** Found once by whoever asks about every Region. */
+  readonly goals?: ReadonlyMap<string, Goal>;
+}
+
 /** A Region that was tapped: what leads there, or what an owner's map would learn by going there. */
-export const goalAt = (table: Table, seat: Seat, id: string): Goal | undefined =>
-  goalsOf(table, seat).get(id) ?? learnedGoal(table, seat, id);
+export const goalAt = (table: Table, { seat, id, goals = goalsOf(table, seat) }: Tapped): Goal | undefined =>
+  goals.get(id) ?? learnedGoal(table, seat, id);
 
 /** IS-31: on an owner's map a Spy that goes to a known Region shows a Route. */
 const learnedGoal = (table: Table, seat: Seat, id: string): Goal | undefined => {

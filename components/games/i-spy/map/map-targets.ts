@@ -17,7 +17,8 @@ export const targetsOf = ({ table, scene, onGoal }: Tappable): readonly StageTar
   placesIn(scene).flatMap((region) => {
     const at = middleOfRegion(scene, region.id);
     if (!at) return [];
-    const goal = goalAt(table, table.view.turn.seat, meant(scene.map, scene.goals, region.id));
+    const { map, goals } = scene;
+    const goal = goalAt(table, { seat: table.view.turn.seat, id: meant(map, goals, region.id), goals });
     const label = [regionName(table, region), aboutRegion(table, region, goal)].join(', ');
     return [{ id: region.id, at, label, ...(goal ? { onPress: () => onGoal(goal) } : {}) }];
   });

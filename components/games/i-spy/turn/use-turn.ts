@@ -122,7 +122,9 @@ export const useTurn = (props: TurnTableProps): Turn => {
   };
 
   const goal =
-    panel.kind === 'table' && begun.region !== undefined ? goalAt(table, seat, begun.region) : undefined;
+    panel.kind === 'table' && begun.region !== undefined
+      ? goalAt(table, { seat, id: begun.region })
+      : undefined;
   const go = ({ moves, notes = [] }: Goal) => {
     const drafts = [
       ...notes.map((move) => ({ actor: 'table' as const, move })),
