@@ -56,6 +56,20 @@ describe('two windows', () => {
     expect(namesOf(await after())).toEqual(['Anne']);
   });
 
+  test('one says that two are the same person, and in the other one of them plays', async () => {
+    const { first, second, after } = await windows(({ players }) =>
+      players.remember([seat('Anna'), seat('Ann')], 1),
+    );
+    const idOf = (name: string) =>
+      first.players.state.getState().find((player) => player.name === name)?.id ?? '';
+    const [anna, ann] = [idOf('Anna'), idOf('Ann')];
+    first.players.join(ann, anna);
+    second.players.remember([{ player: ann, ...seat('Ann') }], 5);
+    const third = await after();
+    expect(third.players.state.getState()).toMatchObject([{ id: anna, also: [{ id: ann }] }]);
+    expect(namesOf(second)).toEqual(['Anna']);
+  });
+
   test('each fill a box with more than it holds: what was stored first stays, and both show it', async () => {
     const { first, second, after } = await windows(({ catalogue }) => catalogue.createBox('courier', 'Ours'));
     const box = first.catalogue.boxesOf('courier')[0]?.id ?? '';

@@ -1,6 +1,7 @@
 import { type SeatedPlayer } from '@/store/match/header';
 import { nameForm } from '@/store/settings/names';
 import { type RememberedPlayer } from '@/store/settings/players';
+import { samePersons } from '@/store/settings/same-person';
 import { type Play } from './play';
 
 /** Somebody who has played, known by an id or only by a name. */
@@ -13,13 +14,21 @@ export interface Person {
 
 export type PersonOf = (player: SeatedPlayer) => string | undefined;
 
-/** Who somebody at a table is. A name that was typed without an id is the person whom the phone remembers by it. */
+/**
+ * Who somebody at a table is: under whatever name they played, they are one person. A name that was typed without an
+ * id is the person whom the phone remembers by it.
+ */
 export const personOf = (known: readonly RememberedPlayer[]): PersonOf => {
-  const byName = new Map([...known].reverse().map(({ id, name }) => [nameForm(name), id]));
+  const same = samePersons(known);
+  const last = [...known].reverse();
+  const byName = new Map([
+    ...last.flatMap(({ id, also = [] }) => also.map(({ name }): [string, string] => [nameForm(name), id])),
+    ...last.map(({ id, name }): [string, string] => [nameForm(name), id]),
+  ]);
   // The same few names come thousands of times.
   const keys = new Map<string, string | undefined>();
   return ({ player, name }) => {
-    if (player !== undefined) return player;
+    if (player !== undefined) return same.get(player) ?? player;
     if (!keys.has(name)) {
       const form = nameForm(name);
       keys.set(name, form === '' ? undefined : (byName.get(form) ?? `name:${form}`));

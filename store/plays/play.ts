@@ -129,6 +129,13 @@ export const shelfOf = (matches: readonly MatchHeader[], noted: readonly NotedPl
   return [...tracked, ...byHand].sort((left, right) => right.endedAt - left.endedAt);
 };
 
+/** As many as a look back shows. */
+export const LAST = 12;
+
+/** Whether it says anything about who plays how well. */
+export const isCounted = ({ practice, endedEarly, totals, winners }: Play): boolean =>
+  !practice && !endedEarly && totals.length > 0 && winners.length > 0;
+
 /** Competition ranks, winners first whatever the points say: 1, 2, 2, 4. */
 export const ranksOf = ({ totals, winners }: Pick<Play, 'totals' | 'winners'>): readonly number[] =>
   totals.map((total, of) =>

@@ -1,6 +1,6 @@
 import { deviation, max, mean, median, min, rollup, sum } from 'd3-array';
 import { type PersonOf } from './people';
-import { type Play, ranksOf } from './play';
+import { isCounted, LAST, type Play, ranksOf } from './play';
 
 /* What the plays hold, and nothing beyond. Practice, games that ended early and those that nobody counted say nothing here. */
 
@@ -78,11 +78,6 @@ export interface PersonGame extends Share {
   /** The oldest first. */
   readonly totals: readonly number[];
 }
-
-export const LAST = 12;
-
-export const isCounted = ({ practice, endedEarly, totals, winners }: Play): boolean =>
-  !practice && !endedEarly && totals.length > 0 && winners.length > 0;
 
 export const spreadOf = (values: readonly number[]): Spread | undefined => {
   const [average, middle, best, worst] = [mean(values), median(values), max(values), min(values)];

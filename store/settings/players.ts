@@ -5,32 +5,41 @@ import { parse, type Schema } from '@/rules/core/codec';
 import { type SeatedPlayer, COLOURS, MAX_NAME } from '@/store/match/header';
 import { time } from '@/store/match/time';
 import { cleanName, nameForm } from './names';
+import {
+  aliasCount,
+  aliasOf,
+  MOST_ALSO,
+  type Remembered,
+  samePersons,
+  settled,
+  withAlso,
+} from './same-person';
 import { type Problem, loadRecords } from '@/store/storage/load-records';
 import { type Edits, takeUnchanged } from '@/store/storage/edits';
 import { merged } from '@/store/storage/merge';
 import { type RecordStore } from '@/store/storage/record-store';
 
-export interface RememberedPlayer {
-  readonly id: string;
-  readonly name: string;
-  /** An index into the seat colours. */
-  readonly colour: number;
-  readonly lastPlayed: number;
-}
+export type RememberedPlayer = Remembered;
 
 export const PLAYERS_KEY = 'players';
 export const MOST_PLAYERS = 100;
 
+const alias = {
+  id: v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
+};
+
 export const playersSchema = v.pipe(
   v.array(
     v.strictObject({
-      id: v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,64}$/)),
-      name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME)),
-      colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
+      ...alias,
       lastPlayed: time,
+      also: v.exactOptional(v.pipe(v.array(v.strictObject(alias)), v.minLength(1), v.maxLength(MOST_ALSO))),
     }),
   ),
   v.maxLength(MOST_PLAYERS),
+  v.check((players) => aliasCount(players) <= MOST_ALSO, 'Too many other names'),
 ) satisfies Schema<readonly RememberedPlayer[]>;
 
 /** The people who play here, those of the last match first. Two of one name are told apart by their id. */
@@ -79,16 +88,36 @@ export class PlayerStore {
   remember(seated: readonly SeatedPlayer[], now: number): readonly SeatedPlayer[] {
     const players = new Map(this.state.getState().map((player) => [player.id, player]));
     const taken = new Set(seated.flatMap(({ player }) => player ?? []));
+    const same = samePersons([...players.values()]);
     const known = seated.map((seat): SeatedPlayer => {
       const name = cleanName(seat.name);
       if (name === undefined) return seat;
-      const id = seat.player ?? namesake([...players.values()], name, taken)?.id ?? newId();
+      const other = seat.player === undefined ? undefined : same.get(seat.player);
+      // Two who sit at one table are not the same person after all.
+      const by = other === undefined ? seat.player : taken.has(other) ? newId() : other;
+      const id = by ?? namesake([...players.values()], name, taken)?.id ?? newId();
       taken.add(id);
-      players.set(id, { id, name, colour: seat.colour, lastPlayed: now });
+      const before = players.get(id);
+      const kept = before && isAlso(before, name) ? before.name : name;
+      players.set(id, { ...before, id, name: kept, colour: seat.colour, lastPlayed: now });
       return { player: id, name, colour: seat.colour };
     });
     this.#put([...players.values()]);
     return known;
+  }
+
+  /** Those of an earlier table, by the name that each goes by now. */
+  asKnown<Seated extends SeatedPlayer>(seats: readonly Seated[]): readonly Seated[] {
+    const players = this.state.getState();
+    const same = samePersons(players);
+    const sits = new Set(seats.map(({ player }) => player));
+    return seats.map((seat) => {
+      const other = same.get(seat.player ?? '');
+      const id = other === undefined || sits.has(other) ? seat.player : other;
+      const known = players.find((player) => player.id === id);
+      sits.add(id);
+      return known ? { ...seat, player: known.id, name: known.name } : seat;
+    });
   }
 
   /** Somebody of this name who does not sit at the table yet. */
@@ -134,15 +163,54 @@ export class PlayerStore {
   }
 
   /**
+   * From now on somebody is the same person as `into`, whose name and colour stay. Gives back whom it no longer lists,
+   * for `part`; nobody where there is no room for it.
+   */
+  join(id: string, into: string): RememberedPlayer | undefined {
+    const players = this.state.getState();
+    const joined = players.find((player) => player.id === id);
+    const stays = id !== into && players.some((player) => player.id === into);
+    if (!joined || !stays || aliasCount(players) >= MOST_ALSO) return undefined;
+    this.#put(
+      players.map((player) =>
+        player.id === into ? { ...player, also: [...(player.also ?? []), aliasOf(joined)] } : player,
+      ),
+    );
+    return joined;
+  }
+
+  /** They are two people again. */
+  part(joined: RememberedPlayer): void {
+    const ids = new Set([joined, ...(joined.also ?? [])].map(({ id }) => id));
+    const others = this.state.getState().filter(({ id }) => id !== joined.id);
+    const without = others.map((player) =>
+      withAlso(
+        player,
+        (player.also ?? []).filter(({ id }) => !ids.has(id)),
+      ),
+    );
+    this.#put([...without, joined]);
+  }
+
+  /**
    * Adds those of a backup, as many as there is room for. Whoever is known here stays, as they are, but may have
-   * played later there.
+   * played later there, and under names that nobody has here.
    */
   merge(others: readonly RememberedPlayer[]): void {
-    const theirs = new Map(others.map((player) => [player.id, player]));
-    const ours = this.state.getState().map((player) => {
-      const lastPlayed = Math.max(player.lastPlayed, theirs.get(player.id)?.lastPlayed ?? 0);
+    const known = this.state.getState();
+    const same = samePersons(known);
+    const here = new Set([...known.map(({ id }) => id), ...same.keys()]);
+    const strange = (player: RememberedPlayer) => (player.also ?? []).filter(({ id }) => !here.has(id));
+    const theirs = new Map(
+      others
+        .filter(({ id }) => !same.has(id))
+        .map((player) => [player.id, withAlso(player, strange(player))]),
+    );
+    const ours = known.map((player) => {
+      const there = theirs.get(player.id);
+      const lastPlayed = Math.max(player.lastPlayed, there?.lastPlayed ?? 0);
       theirs.delete(player.id);
-      return { ...player, lastPlayed };
+      return { ...withAlso(player, [...(player.also ?? []), ...(there?.also ?? [])]), lastPlayed };
     });
     this.#put([...ours, ...inOrder([...theirs.values()]).slice(0, MOST_PLAYERS - ours.length)]);
   }
@@ -180,12 +248,24 @@ const inOrder = (players: readonly RememberedPlayer[]): readonly RememberedPlaye
 
 /** As many as are remembered, those who played last. */
 const fitting = (players: unknown): readonly RememberedPlayer[] =>
-  inOrder(players as readonly RememberedPlayer[]).slice(0, MOST_PLAYERS);
+  inOrder(settled(inOrder(players as readonly RememberedPlayer[]))).slice(0, MOST_PLAYERS);
 
-/** Somebody of this name who does not sit at the table yet, the one who played last before others. */
+/** A name of theirs that is not the one they go by. */
+const isAlso = ({ name, also = [] }: RememberedPlayer, typed: string): boolean =>
+  nameForm(name) !== nameForm(typed) && also.some((other) => nameForm(other.name) === nameForm(typed));
+
+/**
+ * Somebody of this name who does not sit at the table yet, the one who played last before others; then somebody who
+ * has played under it.
+ */
 const namesake = (
   players: readonly RememberedPlayer[],
   name: string,
   taken: ReadonlySet<string>,
-): RememberedPlayer | undefined =>
-  players.find((player) => !taken.has(player.id) && nameForm(player.name) === nameForm(name));
+): RememberedPlayer | undefined => {
+  const free = players.filter(({ id }) => !taken.has(id));
+  return (
+    free.find((player) => nameForm(player.name) === nameForm(name)) ??
+    free.find((player) => isAlso(player, name))
+  );
+};

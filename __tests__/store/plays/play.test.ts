@@ -1,7 +1,9 @@
 import { parse } from '@/rules/core/codec';
-import { type MatchHeader } from '@/store/match/header';
+import { type MatchHeader, type SeatedPlayer } from '@/store/match/header';
 import { peopleIn, personOf } from '@/store/plays/people';
-import { notedPlaySchema, type NotedPlay, playOf, ranksOf, shelfOf } from '@/store/plays/play';
+import { personStatistics } from '@/store/plays/statistics';
+import { talliesOf } from '@/store/plays/tally';
+import { notedPlaySchema, type NotedPlay, type Play, playOf, ranksOf, shelfOf } from '@/store/plays/play';
 
 const players = ['Anna', 'Ben', 'Clara'].map((name, colour) => ({ name, colour }));
 const header: MatchHeader = {
@@ -83,4 +85,58 @@ test('somebody is known by the id, else by a name that the phone remembers, else
   expect(who({ name: '  ', colour: 0 })).toBeUndefined();
   const shelf = shelfOf([{ ...header, result }], [noted]);
   expect(peopleIn(shelf, known)[0]).toEqual({ key: 'p1', name: 'Anna', colour: 4, plays: 2 });
+});
+
+test('the plays of both names of a person are one person’s, everywhere', () => {
+  const seated = (...players: readonly SeatedPlayer[]) => players;
+  const ended = { totals: [9, 3], winners: [0] };
+  const shelf = shelfOf(
+    [],
+    [
+      {
+        ...noted,
+        ...ended,
+        id: 'a',
+        players: seated({ player: 'p1', name: 'Anna', colour: 0 }, { name: 'Ben', colour: 1 }),
+      },
+      {
+        ...noted,
+        ...ended,
+        id: 'b',
+        players: seated({ player: 'p2', name: 'Ann', colour: 0 }, { name: 'Cleo', colour: 1 }),
+      },
+      {
+        ...noted,
+        ...ended,
+        id: 'c',
+        players: seated({ name: 'Ben', colour: 1 }, { name: ' ANN ', colour: 0 }),
+      },
+    ],
+  );
+  const known = [
+    { id: 'p1', name: 'Anna', colour: 4, lastPlayed: 1, also: [{ id: 'p2', name: 'Ann', colour: 0 }] },
+  ];
+  const who = personOf(known);
+  expect(peopleIn(shelf, known)[0]).toEqual({ key: 'p1', name: 'Anna', colour: 4, plays: 3 });
+  expect(personStatistics(shelf, 'p1', who)).toMatchObject({ plays: 3, wins: 2 });
+  expect(talliesOf(shelf, who).get('p1')).toMatchObject({
+    ...{ plays: 3, met: new Set(['name:ben', 'name:cleo']) },
+  });
+  expect(talliesOf(shelf, personOf([])).get('p1')?.plays).toBe(1);
+});
+
+test('the last twelve that count are looked back at, the oldest first', () => {
+  const players = [
+    { player: 'p1', name: 'Anna', colour: 0 },
+    { name: 'Ben', colour: 1 },
+  ];
+  const plays = Array.from({ length: 14 }, (_, at) => ({
+    ...noted,
+    ...{ id: `q${at}`, endedAt: 1_000 + at, players, totals: [5, 3], winners: [at === 13 ? 1 : 0] },
+  }));
+  const [last, ...earlier] = shelfOf([], plays);
+  const shelf = [{ ...(last as Play), id: 'early', endedEarly: true }, last as Play, ...earlier];
+  const tally = talliesOf(shelf, personOf([])).get('p1');
+  expect(tally).toMatchObject({ plays: 15, lastAt: 1_013 });
+  expect(tally?.won).toEqual([...new Array<boolean>(11).fill(true), false]);
 });

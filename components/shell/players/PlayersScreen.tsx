@@ -10,11 +10,13 @@ import { Button } from '@/components/kit/Button';
 import { EmptyState } from '@/components/kit/EmptyState';
 import { Screen } from '@/components/kit/Screen';
 import { space } from '@/components/kit/theme/tokens';
-import { useTranslate } from '@/i18n/use-translate';
+import { useLanguage, useTranslate } from '@/i18n/use-translate';
+import { LAST } from '@/store/plays/play';
+import { type RememberedPlayer } from '@/store/settings/players';
 import { AddSheet } from './AddSheet';
 import { PlayerEditor } from './PlayerEditor';
 import { PlayerRow } from './PlayerRow';
-import { usePlays } from './use-plays';
+import { useTallies } from './use-tallies';
 import { useTellApart } from './use-tell-apart';
 
 export function PlayersScreen() {
@@ -31,7 +33,14 @@ function Players() {
   const back = useBack();
   const known = useStore(useDebrief().players.state);
   const tellApart = useTellApart(known);
-  const playsOf = usePlays();
+  const language = useLanguage();
+  const tallies = useTallies(known);
+  const detailsOf = (player: RememberedPlayer): readonly string[] => {
+    const { plays, lastAt } = tallies.get(player.id) ?? {};
+    if (plays === undefined || lastAt === undefined) return tellApart(player);
+    const date = new Date(lastAt).toLocaleDateString(language, DAY);
+    return [...tellApart(player), t('players.plays', { count: plays }), t('players.last', { date })];
+  };
   const [edited, setEdited] = useState<string>();
   const [adding, setAdding] = useState(false);
   return (
@@ -45,18 +54,33 @@ function Players() {
         <EmptyState icon="people" title={t('players.none')} hint={t('players.none-hint')} />
       ) : (
         <View style={styles.whole}>
-          <AppText variant="small" tone="soft">
-            {t('players.lead')}
-          </AppText>
+          <View style={styles.lead}>
+            <AppText variant="small" tone="soft" style={styles.grows}>
+              {t('players.lead')}
+            </AppText>
+            {[...tallies.values()].some(({ won }) => won.length > 0) && (
+              <AppText variant="small" tone="soft">
+                {t('players.wins-of', { count: LAST })}
+              </AppText>
+            )}
+          </View>
           <View>
             {known.map((player) =>
               player.id === edited ? (
-                <PlayerEditor key={player.id} player={player} onClose={() => setEdited(undefined)} />
+                <PlayerEditor
+                  key={player.id}
+                  player={player}
+                  known={known}
+                  met={tallies.get(player.id)?.met ?? NOBODY}
+                  detailsOf={detailsOf}
+                  onClose={() => setEdited(undefined)}
+                />
               ) : (
                 <PlayerRow
                   key={player.id}
                   player={player}
-                  details={[...tellApart(player), ...playsOf(player)]}
+                  details={detailsOf(player)}
+                  won={tallies.get(player.id)?.won ?? []}
                   onOpen={() => setEdited(player.id)}
                 />
               ),
@@ -69,4 +93,11 @@ function Players() {
   );
 }
 
-const styles = StyleSheet.create({ whole: { gap: space.s } });
+const NOBODY: ReadonlySet<string> = new Set();
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+
+const styles = StyleSheet.create({
+  whole: { gap: space.s },
+  lead: { flexDirection: 'row', alignItems: 'flex-end', gap: space.m },
+  grows: { flex: 1 },
+});

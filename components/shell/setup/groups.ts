@@ -15,11 +15,13 @@ export const groupsOf = (
   known: readonly RememberedPlayer[],
   { min, max }: { readonly min: number; readonly max: number },
 ): readonly Group[] => {
-  const byId = new Map(known.map((player) => [player.id, player]));
+  const byId = new Map(
+    known.flatMap((player) => [player, ...(player.also ?? [])].map(({ id }) => [id, player] as const)),
+  );
   const groups = new Map<string, Group>();
   for (const { players: seated, practice } of matches) {
     const players = seated.flatMap(({ player }) => byId.get(player ?? '') ?? []);
-    if (practice || players.length !== seated.length) continue;
+    if (practice || new Set(players).size !== seated.length) continue;
     if (players.length < min || players.length > max) continue;
     const key = players
       .map(({ id }) => id)

@@ -24,8 +24,13 @@ export interface LoadedSetup {
   readonly spins: boolean;
 }
 
-/** The table as it was left, or as it was at the match before. */
+/** The table as it was left, or as it was at the match before, with everybody as they are known now. */
 export const loadSetup = async (debrief: Debrief, wanted: Wanted): Promise<LoadedSetup> => {
+  const { begin, ...loaded } = await loadTable(debrief, wanted);
+  return { ...loaded, begin: { ...begin, seats: debrief.players.asKnown(begin.seats) } };
+};
+
+const loadTable = async (debrief: Debrief, wanted: Wanted): Promise<LoadedSetup> => {
   const { game, modules, opened } = wanted;
   const kept = await openKept(debrief, game, opened);
   const before = readKept(kept, modules);

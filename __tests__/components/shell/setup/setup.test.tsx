@@ -56,6 +56,20 @@ test('a game starts with no data entered: a spin, and the first turn', async () 
   });
 });
 
+test('the table of before sits down by the names that everybody has now', async () => {
+  const debrief = await openStore();
+  const players = debrief.players.remember(
+    ['Anna', 'Ann', 'Ben'].map((name, colour) => ({ name, colour })),
+    1,
+  );
+  const [anna, ann, ben] = players.map(({ player = '' }) => player);
+  await addMatch(debrief, { players: players.slice(1) });
+  debrief.players.join(ann ?? '', anna ?? '');
+  debrief.players.rename(ben ?? '', 'Benno');
+  await showScreen(SetupScreen, debrief, courier);
+  expect(seats()).toEqual(['Anna', 'Benno']);
+});
+
 test('a tap on a seat says who begins, and the list of what to lay out comes next', async () => {
   const debrief = await openStore();
   await showScreen(SetupScreen, debrief, courier);
