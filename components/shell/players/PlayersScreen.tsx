@@ -38,7 +38,7 @@ function Players() {
   const detailsOf = (player: RememberedPlayer): readonly string[] => {
     const { plays, lastAt } = tallies.get(player.id) ?? {};
     if (plays === undefined || lastAt === undefined) return tellApart(player);
-    const date = new Date(lastAt).toLocaleDateString(language, DAY);
+    const date = new Date(lastAt).toLocaleDateString(language, DAY).replace(/ /g, '\u00a0');
     return [...tellApart(player), t('players.plays', { count: plays }), t('players.last', { date })];
   };
   const [edited, setEdited] = useState<string>();

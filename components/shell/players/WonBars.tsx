@@ -34,7 +34,7 @@ export function WonBars({ won }: WonBarsProps) {
 const styles = StyleSheet.create({
   whole: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   bars: { flexDirection: 'row', alignItems: 'flex-end', height: 18, gap: 2 },
-  bar: { width: 6, height: 18 },
+  bar: { width: 5, height: 18 },
   lost: { height: 9, borderWidth: hairline },
   count: { minWidth: 22, textAlign: 'right' },
 });
