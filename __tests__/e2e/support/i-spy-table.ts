@@ -1,4 +1,5 @@
 import { type Page } from 'playwright-core';
+import { atAFingersPace } from './browser';
 import { press } from './courier-table';
 import { addSeats, seatBegins, toTurnOne } from './setup-table';
 
@@ -87,7 +88,7 @@ export const tapRegion = async (page: Page, name: RegExp, label = 'Map of the Re
   await region.waitFor();
   const box = await region.boundingBox();
   if (!box) throw new Error('There is no such Region to tap.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await atAFingersPace(page, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
 };
 
 /** Until it is done: a tap on the dock right after its words have changed is none, and nobody is as fast as a test. */

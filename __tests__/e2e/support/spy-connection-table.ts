@@ -1,4 +1,5 @@
 import { type Page } from 'playwright-core';
+import { atAFingersPace } from './browser';
 import { press } from './courier-table';
 import { seatBegins, toTurnOne } from './setup-table';
 
@@ -28,7 +29,8 @@ export const tapMap = async (page: Page, name: string | RegExp): Promise<void> =
   const thing = mapOf(page).getByRole('button', { name, exact: true }).first();
   await thing.waitFor();
   const box = await thing.boundingBox();
-  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  if (box)
+    await atAFingersPace(page, () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2));
 };
 
 interface Card {

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from 'playwright-core';
-import { afterCalm, still } from './browser';
+import { afterCalm, atAFingersPace, still } from './browser';
 import { press } from './courier-table';
 
 export { press };
@@ -20,7 +20,7 @@ export const tapOn = async (page: Page, name: string | RegExp): Promise<void> =>
   await still(page);
   const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
   if (!box) throw new Error(`Nothing called ${String(name)} stands on the stage.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await atAFingersPace(page, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
 };
 
 /** An Intelligence card by its name: "Surveillance 4". */
