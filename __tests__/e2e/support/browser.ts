@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { CALM } from '@/components/kit/stage/settled-taps';
 import { type Build, originOf, sharedBrowser } from './launch';
 
 /** How long a page is waited for: only a hang takes longer, also on a machine that has much else to do. */
@@ -25,12 +24,15 @@ export interface Visitor {
   readonly problems: readonly string[];
 }
 
+/** Milliseconds from tap to tap: longer than what the app takes for a double tap (settled-taps and stray-taps). */
+const PACE = 450;
+
 /** When each page was tapped last. */
 const tapped = new WeakMap<Page, number>();
 
 /** A driver taps faster than any finger, and is taken for the second half of a double tap. */
 export const atAFingersPace = async (page: Page, tap: () => Promise<void>): Promise<void> => {
-  const early = (tapped.get(page) ?? 0) + CALM - Date.now();
+  const early = (tapped.get(page) ?? 0) + PACE - Date.now();
   if (early > 0) await page.waitForTimeout(early);
   await tap();
   tapped.set(page, Date.now());
@@ -92,7 +94,7 @@ export const still = async (page: Page): Promise<void> => {
 /** Until a tap is no longer taken for the second half of the one before. */
 export const afterCalm = async (page: Page): Promise<void> => {
   const from = await page.evaluate(() => performance.now());
-  await page.waitForFunction(([start, calm]) => performance.now() - start > calm, [from, CALM] as const);
+  await page.waitForFunction(([start, pace]) => performance.now() - start > pace, [from, PACE] as const);
 };
 
 /** Written to an ignored folder, to be looked at. */
