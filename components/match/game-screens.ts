@@ -122,6 +122,16 @@ export interface StripStanding {
   readonly rimmed?: boolean;
 }
 
+/** What of a seat's pieces everybody can count at a glance. */
+export interface SeatCount {
+  /** As the app believes. */
+  readonly value: number;
+  /** Asks for it in one line, with the number. */
+  readonly question: Message;
+  /** The lines of the ledger that it stands for; several where only the table can say which of them is wrong. */
+  readonly entries: readonly string[];
+}
+
 /** A match on its stage. It draws the frame of the match around what it puts there. */
 export interface TableProps extends BoardProps {
   /** Who acts; nobody where it is still to be said. */
@@ -177,6 +187,8 @@ export interface GameScreens {
   /** What the steps of the list lay on the table. */
   readonly laid: (table: LaidTable) => readonly LaidPieces[];
   readonly strip: (log: LogAt, words: Speak) => StripStanding;
+  /** What the table is asked to count where the app may be wrong. Nothing secret, and nothing where it cannot be told. */
+  readonly counted?: (log: LogAt, seat: Seat) => SeatCount | undefined;
   readonly Board: ComponentType<BoardProps>;
   readonly LightBoard: ComponentType<BoardProps>;
   /** The whole match on its stage; without one it is drawn from board and actions. */

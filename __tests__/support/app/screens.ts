@@ -1,5 +1,5 @@
 import { type GameScreens, type NewMatchChoice } from '@/components/match/game-screens';
-import { message } from '@/rules/core/message';
+import { message, number, seat as seatParam } from '@/rules/core/message';
 import { type TableOptions } from '@/rules/core/seat';
 import { Actions } from './Actions';
 import { box } from '../courier/box';
@@ -40,6 +40,11 @@ export const courierScreens: GameScreens = {
       ...(left ? { state: 'left' } : {}),
     })),
   }),
+  counted: ({ game, state }, seat) => {
+    const { coins = 0 } = (game.view(state, 'table') as View).players[seat] ?? {};
+    const question = message('count.coins', { seat: seatParam(seat), count: number(coins) });
+    return { value: coins, question, entries: [`coins/${seat}`] };
+  },
   Board,
   Actions,
   LightBoard,

@@ -8,6 +8,7 @@ import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { PhaseCalculator } from './check/PhaseCalculator';
 import { checklist } from './checklist';
+import { counted } from './counted';
 import { laid } from './laid';
 import { again, defaults } from './defaults';
 import { midGame } from './setup/mid-game';
@@ -29,6 +30,7 @@ export const screens: GameScreens = {
   checklist,
   laid,
   strip,
+  counted,
   Board,
   LightBoard,
   Table: MatchTable,

@@ -4,6 +4,7 @@ import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
+import { counted } from './counted';
 import { laid } from './laid';
 import { again, defaults } from './defaults';
 import { Glance } from './glance/Glance';
@@ -25,6 +26,7 @@ export const screens: GameScreens = {
   checklist,
   laid,
   strip,
+  counted,
   Board: LightBoard,
   LightBoard,
   Table: SpyTable,

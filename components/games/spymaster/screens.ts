@@ -4,6 +4,7 @@ import { fingerprint } from './fingerprint';
 import { Miniature } from './Miniature';
 import { Check } from './check/Check';
 import { checklist } from './checklist';
+import { counted } from './counted';
 import { laid } from './laid';
 import { again, defaults } from './defaults';
 import { OwnActions } from './hand/OwnActions';
@@ -26,6 +27,7 @@ export const screens: GameScreens = {
   checklist,
   laid,
   strip,
+  counted,
   Board: OwnHand,
   // Everything lies open on its stage.
   LightBoard: OwnHand,

@@ -14,6 +14,7 @@ import { StageRefusal, type RefusalPlace, useRefusalDock } from '../refusal/Stag
 import { type Refusal, useRefusal } from '../refusal/use-refusal';
 import { useSteps } from '../steps';
 import { type Refused } from '../use-dispatch';
+import { CountOffer } from './CountOffer';
 import { useFrame } from './frame-context';
 import { MatchStrip } from './MatchStrip';
 import { Notices } from './Notices';
@@ -86,6 +87,7 @@ function Framed(props: FramedProps) {
           <>
             <TurnTitle />
             <Notices />
+            <CountOffer />
           </>
         }
         stage={

@@ -1,4 +1,3 @@
-import { useRouter } from 'expo-router';
 import { type ReactNode, useState } from 'react';
 import { AppText } from '@/components/kit/AppText';
 import { clockText } from '@/components/kit/clock-text';
@@ -9,14 +8,12 @@ import { Segmented } from '@/components/kit/Segmented';
 import { SetKeys } from '@/components/kit/SetKeys';
 import { Sheet } from '@/components/kit/Sheet';
 import { useTranslate } from '@/i18n/use-translate';
-import { type LedgerEntry } from '@/rules/core/ledger';
 import { type Seat } from '@/rules/core/seat';
-import { isRefused } from '@/rules/core/violation';
 import { timedSeat } from '@/store/match/turn-time';
 import { useMatch, useMoment, useStanding } from '../match-context';
 import { useReading, useTurnClock } from '../turn-clock';
 import { ClockButton } from './ClockSection';
-import { useFrame } from './frame-context';
+import { type Count, useSetCount } from './use-set-count';
 
 interface SeatPanelProps {
   readonly seat: Seat;
@@ -25,17 +22,14 @@ interface SeatPanelProps {
   readonly children?: ReactNode;
 }
 
-type Count = Extract<LedgerEntry, { readonly kind: 'count' }>;
-
 /**
  * How a seat stands, in words; each of its numbers is set to what was counted by a tap. Where pieces would then be
  * missing elsewhere, the screen that asks for all of them takes over with what was set.
  */
 export function SeatPanel({ seat, onClose, children }: SeatPanelProps) {
   const t = useTranslate();
-  const router = useRouter();
-  const { header, screens, words, seatName, say } = useMatch();
-  const { dispatch } = useFrame();
+  const { screens, words, seatName, say } = useMatch();
+  const { set, toCorrect } = useSetCount();
   const { log } = useStanding();
   const { game, state } = log;
   const canCorrect = useMoment(({ access, standing }) => access === 'open' && !standing.over);
@@ -51,18 +45,9 @@ export function SeatPanel({ seat, onClose, children }: SeatPanelProps) {
   );
   const [chosen, setChosen] = useState<string>();
   const count = counts.find(({ id }) => id === chosen) ?? counts[0];
-  const toCorrect = (asked: readonly string[], to?: number) => {
+  const closeTo = (act: () => void) => {
     onClose();
-    router.push({
-      pathname: '/match/[id]/correct',
-      params: { id: header.id, asked: asked.join(','), ...(to === undefined ? {} : { to: String(to) }) },
-    });
-  };
-  const set = ({ id, value }: Count, to: number) => {
-    const move = { type: 'correct', changes: [{ entry: id, to }] };
-    if (to !== value && isRefused(game.check(state, 'table', move))) return toCorrect([id], to);
-    onClose();
-    if (to !== value) dispatch.play('table', move);
+    act();
   };
   return (
     <Sheet open title={seatName(seat)} onClose={onClose}>
@@ -88,14 +73,19 @@ export function SeatPanel({ seat, onClose, children }: SeatPanelProps) {
         />
       )}
       {count && (
-        <CountKeys key={count.id} label={say(count.label)} count={count} onSet={(to) => set(count, to)} />
+        <CountKeys
+          key={count.id}
+          label={say(count.label)}
+          count={count}
+          onSet={(to) => closeTo(() => set(count, to))}
+        />
       )}
       {own.length > 0 && (
         <Button
           label={t('seat.set-more')}
           kind="quiet"
           icon="edit"
-          onPress={() => toCorrect(own.map(({ id }) => id))}
+          onPress={() => closeTo(() => toCorrect(own.map(({ id }) => id)))}
         />
       )}
     </Sheet>

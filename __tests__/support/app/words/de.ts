@@ -41,6 +41,7 @@ export const de: Words = {
 
   'ledger.coins': 'Münzen von {{seat}}',
   'ledger.bank': 'Münzen in der Bank',
+  'count.coins': '{{seat}}: {{count}} Münzen?',
   'ledger.active': 'Wer am Zug ist',
 
   'board.nothing': 'Noch nichts ausgespielt',

@@ -41,6 +41,7 @@ export const en: Words = {
 
   'ledger.coins': 'Coins of {{seat}}',
   'ledger.bank': 'Coins in the bank',
+  'count.coins': '{{seat}}: {{count}} coins?',
   'ledger.active': 'Whose turn it is',
 
   'board.nothing': 'Nothing played yet',

@@ -41,6 +41,7 @@ export const fr: Words = {
 
   'ledger.coins': 'Pièces de {{seat}}',
   'ledger.bank': 'Pièces dans la banque',
+  'count.coins': '{{seat}} : {{count}} pièces ?',
   'ledger.active': 'À qui de jouer',
 
   'board.nothing': 'Encore rien joué',
